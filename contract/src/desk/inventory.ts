@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import type { StockKind } from '../modules.ts'
 import {
   dateField,
   flagField,
@@ -10,15 +9,8 @@ import {
   wholeNumber,
 } from '../values/fields.ts'
 import { byKey, deed } from './fields.ts'
+import { inventoryKinds } from './inventory-kinds.ts'
 import { ALLOTMENT_MAX, DAY_PRICE_MAX } from './limits.ts'
-
-/** Kinds of stock that staff change by day. A bus has as many places as it has seats. */
-export const inventoryKinds = [
-  'room',
-  'activity',
-  'package',
-] as const satisfies readonly StockKind[]
-export type InventoryKind = (typeof inventoryKinds)[number]
 
 const item = z.object({
   Kind: z.enum(inventoryKinds),

@@ -1,4 +1,4 @@
-import type { InventoryKind } from '@rihla/contract/desk/inventory'
+import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
-import type { InventoryItem, InventoryKind } from '@rihla/contract/desk/inventory'
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'

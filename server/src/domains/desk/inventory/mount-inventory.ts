@@ -1,4 +1,5 @@
-import type { InventoryDay, InventoryKind } from '@rihla/contract/desk/inventory'
+import type { InventoryDay } from '@rihla/contract/desk/inventory'
+import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
 import { cairoDate, daysBetween } from '@rihla/contract/values/dates'
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'

@@ -2,6 +2,7 @@ import '../desk.css'
 import {
   Banknote,
   BellRing,
+  CalendarRange,
   Landmark,
   ScrollText,
   Star,
@@ -59,6 +60,13 @@ function Nav() {
             to="/desk/promocodes"
             icon={<TicketPercent aria-hidden />}
             text={t('promocodes')}
+          />
+        )}
+        {may('getInventory') && (
+          <NavItem
+            to="/desk/inventory"
+            icon={<CalendarRange aria-hidden />}
+            text={t('inventory')}
           />
         )}
         {may('getPeople') && (
