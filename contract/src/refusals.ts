@@ -137,6 +137,7 @@ export const refusals = {
   inventory_nothing_asked: 400,
   inventory_not_priced: 400,
   inventory_below_claims: 409,
+  money_dates_wrong: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

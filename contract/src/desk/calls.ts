@@ -1,6 +1,7 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import * as inventory from './inventory.ts'
+import * as money from './money.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
@@ -28,6 +29,7 @@ const looks = {
   findInventory: inventory.findInventory,
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
+  getMoney: money.getMoney,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */

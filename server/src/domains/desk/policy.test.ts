@@ -62,6 +62,7 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   getInventory: { may: managing, input: { ...range } },
   previewInventory: { may: managing, input: { ...range, Closed: true } },
   changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
+  getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },

@@ -49,6 +49,7 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getInventory: runsTheCompany,
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
+  getMoney: runsTheCompany,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,

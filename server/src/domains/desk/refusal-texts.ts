@@ -24,6 +24,7 @@ type DeskRefusal =
   | 'inventory_nothing_asked'
   | 'inventory_not_priced'
   | 'inventory_below_claims'
+  | 'money_dates_wrong'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -118,5 +119,9 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   inventory_below_claims: {
     en: 'Fewer places than are sold or held. {days}',
     ar: 'عدد الأماكن أقل من المباع والمحجوز. {days}',
+  },
+  money_dates_wrong: {
+    en: 'Choose a period of a year at most, the first day before the last.',
+    ar: 'اختر مدة لا تزيد على سنة، وأول يوم فيها قبل آخر يوم.',
   },
 }
