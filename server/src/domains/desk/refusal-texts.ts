@@ -121,7 +121,7 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     ar: 'عدد الأماكن أقل من المباع والمحجوز. {days}',
   },
   money_dates_wrong: {
-    en: 'Choose a period of a year at most, the first day before the last.',
-    ar: 'اختر مدة لا تزيد على سنة، وأول يوم فيها قبل آخر يوم.',
+    en: 'Choose three months at most, the first day before the last.',
+    ar: 'اختر مدة لا تزيد على ثلاثة أشهر، وأول يوم فيها قبل آخر يوم.',
   },
 }

@@ -1,9 +1,11 @@
 import inventory from './inventory/inventory-texts.en.ts'
+import money from './money/money-texts.en.ts'
 import office from './office-texts.en.ts'
 
 export default {
   ...office,
   ...inventory,
+  ...money,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

@@ -183,3 +183,16 @@ export const previewInventoryQuery = (
     queryFn:
       asked === null ? skipToken : ({ signal }) => api.call('previewInventory', asked, { signal }),
   })
+
+export const moneyQuery = (
+  api: ApiClient,
+  language: Language,
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'getMoney', language, from, to],
+    queryFn: ({ signal }) => api.call('getMoney', { From: from, To: to }, { signal }),
+  })

@@ -24,9 +24,13 @@ const inputOf = ({ places, price, state }: Wish) => ({
   Closed: state === '' ? undefined : state === 'close',
 })
 
+/** As many days as one reads; the grid shows the figures of all. */
+const NAMED = 7
+
 function Effect({ it, wanted }: { it: InventoryPreview; wanted: number | null }) {
   const t = useDeskText()
   const language = useLanguage()
+  const more = it.Refused.length - NAMED
   if (it.Refused.length > 0)
     return (
       <div className="desk-problem grid gap-2">
@@ -35,12 +39,13 @@ function Effect({ it, wanted }: { it: InventoryPreview; wanted: number | null })
           {t('effectRefused')}
         </p>
         <ul className="desk-refused">
-          {it.Refused.map(({ Day, Sold, Held }) => (
+          {it.Refused.slice(0, NAMED).map(({ Day, Sold, Held }) => (
             <li key={Day}>
               <strong>{weekdayDayMonth(Day, language)}</strong>:{' '}
               {t('dayRefused', { sold: Sold, held: Held, wanted: wanted ?? 0 })}
             </li>
           ))}
+          {more > 0 && <li>{t('moreRefused', { count: more })}</li>}
         </ul>
       </div>
     )

@@ -43,6 +43,8 @@ export default {
   effectFree: 'Free places on these days:',
   effectRefused: 'Fewer than are sold or held. Nothing can be saved until these days fit:',
   dayRefused: '{sold} sold, {held} held; {wanted} is too few',
+  moreRefused_one: 'and {count} more day',
+  moreRefused_other: 'and {count} more days',
   saveDays: 'Save',
   saveDaysTitle: 'Change these days?',
   saveDaysWhy: 'Why? For the audit log',

@@ -19,3 +19,5 @@ export const soldNames = {
   ...moduleNames,
   Bus: 'kindBuses',
 } as const satisfies Readonly<Record<SoldModuleName, string>>
+
+export const isSoldModule = (name: string): name is SoldModuleName => name in soldNames

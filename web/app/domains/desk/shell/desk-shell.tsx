@@ -10,6 +10,7 @@ import {
   TicketPercent,
   Undo2,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, Outlet, useMatch } from 'react-router'
@@ -68,6 +69,9 @@ function Nav() {
             icon={<CalendarRange aria-hidden />}
             text={t('inventory')}
           />
+        )}
+        {may('getMoney') && (
+          <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
         )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />
