@@ -15,7 +15,12 @@ import { givenPackage } from '../../catalogue/test-packages.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
-const test = await testApp({ rateLimitScale: 1000 })
+let rendered = 0
+const pages = async () => {
+  rendered += 1
+  return new Response(`<p>${rendered}</p>`, { headers: { 'content-type': 'text/html' } })
+}
+const test = await testApp({ rateLimitScale: 1000, pages })
 const { db, app, clock, gateway } = test
 const manager = await givenStaff(test, 'manager')
 const NEXT = '2026-12-18'
@@ -220,14 +225,22 @@ describe('a price for a season', () => {
     ])
   })
 
+  it('isn’t hidden by a page that was kept', async () => {
+    const page = async () => (await app.http.request('/hotels')).text()
+    const before = await page()
+    expect(await page()).toBe(before)
+    await change({ kind: 'room', id: room }, { Price: 5100 })
+    expect(await page()).not.toBe(before)
+  })
+
   it('can be given again and again, without leaving rates that count on no night', async () => {
     for (const Price of [2000, 2500, 3500])
       await change({ kind: 'room', id: room }, { Price }, range('2027-01-02', '2027-01-05'))
-    const { rows } = await sql<{ price: number; priority: number }>`
-      select price, priority from room_rates where room_id = ${room} and first_night = '2027-01-02'`.execute(
+    const { rows } = await sql<{ price: number }>`
+      select price from room_rates where room_id = ${room} and first_night = '2027-01-02'`.execute(
       db,
     )
-    expect(rows).toEqual([{ price: 350_000, priority: 5 }])
+    expect(rows).toEqual([{ price: 350_000 }])
   })
 
   it('of a trip counts for its departures alone', async () => {

@@ -1,8 +1,7 @@
 import type { InventoryDay } from '@rihla/contract/desk/inventory'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { formatEgp } from '@rihla/contract/values/money'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
@@ -23,29 +22,17 @@ function Figures({ it }: { it: InventoryDay }) {
         <span className="desk-day-closed">{t('dayClosed')}</span>
       ) : (
         <span className="desk-day-free">
-          <strong>{it.Free}</strong> <small>{t('dayFree', { all: it.Allotment })}</small>
+          <strong>{it.Free}</strong> <small>{t('dayFree', { all: it.Allotment })}</small>{' '}
+          <span className="sr-only">{t('dayFreeSaid')}</span>
         </span>
       )}
       <span className="desk-day-claims">
-        {it.Sold > 0 && <span>{t('daySold', { count: it.Sold })}</span>}
-        {it.Held > 0 && <span>{t('dayHeld', { count: it.Held })}</span>}
+        {it.Sold > 0 && <span>{t('daySold', { count: it.Sold })}</span>}{' '}
+        {it.Held > 0 && <span>{t('dayHeld', { count: it.Held })}</span>}{' '}
       </span>
       {it.Price !== null && <Money egp={it.Price} className="desk-day-price" />}
     </>
   )
-}
-
-/** A day as it is read aloud. */
-function useDayName(it: InventoryDay): string {
-  const t = useDeskText()
-  const language = useLanguage()
-  return [
-    weekdayDayMonth(it.Day, language),
-    it.Closed ? t('dayClosed') : t('freeOf', { free: it.Free, all: it.Allotment }),
-    t('daySold', { count: it.Sold }),
-    t('dayHeld', { count: it.Held }),
-    ...(it.Price === null ? [] : [formatEgp(it.Price, language)]),
-  ].join(', ')
 }
 
 /** A day to press; one that is past can be read and no more. */
@@ -72,16 +59,15 @@ function Day({
       data-day={it.Day}
       data-full={it.Free === 0 ? '' : undefined}
       aria-disabled={isPast}
-      aria-label={useDayName(it)}
       onFocus={onFocus}
       onClick={isPast ? undefined : onPress}
     >
       <span className="desk-day-number" data-today={it.Day === today ? '' : undefined}>
-        <span className="desk-day-wide">{Number(it.Day.slice(8))}</span>
-        <span className="desk-day-narrow">
-          {weekdayText(it.Day, language)} {dayMonth(it.Day, language)}
+        <span className="desk-day-wide" aria-hidden>
+          {Number(it.Day.slice(8))}
         </span>
-      </span>
+        <span className="desk-day-narrow">{weekdayDayMonth(it.Day, language)}</span>
+      </span>{' '}
       <Figures it={it} />
     </button>
   )

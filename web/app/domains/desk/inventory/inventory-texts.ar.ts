@@ -16,8 +16,8 @@ export default {
   daysOf: 'أيام {month}',
   gridHelp:
     'بالخط العريض: الأماكن المتاحة من الإجمالي. اضغط أول يوم ثم آخر يوم. من لوحة المفاتيح: الأسهم للتنقل، وEnter للاختيار، وShift مع سهم لتوسيع المدة.',
-  freeOf: 'المتاح {free} من {all}',
   dayFree: 'من {all}',
+  dayFreeSaid: 'متاح',
   daySold: 'مباع {count}',
   dayHeld: 'محجوز {count}',
   dayClosed: 'مغلق',

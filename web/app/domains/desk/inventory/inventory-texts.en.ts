@@ -13,8 +13,8 @@ export default {
   daysOf: 'Days of {month}',
   gridHelp:
     'In bold: places that are free, of all there are. Press the first day and then the last one. With the keyboard: arrows move, Enter chooses, Shift and an arrow widen the range.',
-  freeOf: '{free} of {all} free',
   dayFree: 'of {all}',
+  dayFreeSaid: 'free',
   daySold: '{count} sold',
   dayHeld: '{count} held',
   dayClosed: 'Closed',
