@@ -22,6 +22,7 @@ const domains: Part[] = [
     'desk',
     'account',
     'bus',
+    'catalogue',
     'checkout',
     'inventory',
     'notifications',

@@ -18,6 +18,8 @@ type SoldModule = {
   readonly days: 'visit' | 'journey' | 'arrival'
   /** Whether one can be saved to favourites and shows among what was viewed. */
   readonly saved: boolean
+  /** What its places are called in stock: a room's night, a place on a day, a departure, a bus. */
+  readonly stock: string
 }
 
 /** Every kind of offer that is sold: the one list of them. Their order is that of the menus. */
@@ -31,6 +33,7 @@ export const soldModules = {
     stay: true,
     days: 'visit',
     saved: true,
+    stock: 'room',
   },
   NileCruise: {
     number: 6,
@@ -42,6 +45,7 @@ export const soldModules = {
     stay: true,
     days: 'visit',
     saved: true,
+    stock: 'room',
   },
   Honeymoon: {
     number: 2,
@@ -53,6 +57,7 @@ export const soldModules = {
     stay: false,
     days: 'arrival',
     saved: true,
+    stock: 'package',
   },
   Bus: {
     number: 7,
@@ -63,6 +68,7 @@ export const soldModules = {
     stay: false,
     days: 'visit',
     saved: false,
+    stock: 'bus',
   },
   Activity: {
     number: 3,
@@ -73,6 +79,7 @@ export const soldModules = {
     stay: false,
     days: 'visit',
     saved: true,
+    stock: 'activity',
   },
   DayUse: {
     number: 5,
@@ -84,6 +91,7 @@ export const soldModules = {
     stay: false,
     days: 'visit',
     saved: true,
+    stock: 'activity',
   },
   Trip: {
     number: 1,
@@ -94,10 +102,18 @@ export const soldModules = {
     stay: false,
     days: 'journey',
     saved: true,
+    stock: 'package',
   },
 } as const satisfies Record<string, SoldModule>
 export type SoldModuleName = keyof typeof soldModules
 export const soldModuleNames = Object.keys(soldModules) as SoldModuleName[]
+
+/** The kinds of stock that what is sold takes its places from. */
+export type StockKind = (typeof soldModules)[SoldModuleName]['stock']
+
+/** The modules that are sold from a kind of stock; none for what no module names. */
+export const modulesOfStock = (kind: string): SoldModuleName[] =>
+  soldModuleNames.filter((name) => soldModules[name].stock === kind)
 
 /** What the wire names and we don't sell. */
 const unsold = { Unknown: -1, None: 0, Flight: 8, Visa: 9, Insurance: 10, CarRental: 11 } as const

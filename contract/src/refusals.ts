@@ -132,6 +132,12 @@ export const refusals = {
   promocode_dates_wrong: 400,
   promocode_below_uses: 409,
   promocode_over: 409,
+  inventory_not_found: 404,
+  inventory_dates_wrong: 400,
+  inventory_nothing_asked: 400,
+  inventory_not_priced: 400,
+  inventory_below_claims: 409,
+  money_dates_wrong: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

@@ -198,6 +198,7 @@ export function createApp(deps: AppDeps): App {
   })
   reviewRoutes(mount, reviews)
   paperRoutes(mount, papers)
+  let pages: ReturnType<typeof mountPages> | undefined
   deskRoutes(mount, {
     ...deps,
     payments,
@@ -205,13 +206,19 @@ export function createApp(deps: AppDeps): App {
     proofs: deps.images.proofs,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
     refusalText: (refusal, language) => refusalText({ refusal }, language),
+    offersChanged: async () => {
+      await catalogue.takeInSoon()
+      cache.clear()
+      pages?.forget()
+    },
     reviews,
     bus,
   })
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
   http.use(compress())
-  if (deps.pages)
+  pages =
+    deps.pages &&
     mountPages(http, {
       handler: deps.pages,
       gatewayOrigins: Object.values(deps.gateways).map((it) => it.frameOrigin),

@@ -50,7 +50,7 @@ const day = fc
   )
 const words: [RegExp, fc.Arbitrary<unknown>][] = [
   [
-    /(^|\.)(FromDate|ToDate|\w*ArrivalDate|DepartureDate|ActivityDate|TripDate|startDate|endDate)$/,
+    /(^|\.)(From|To|FromDate|ToDate|\w*ArrivalDate|DepartureDate|ActivityDate|TripDate|startDate|endDate)$/,
     day,
   ],
   [/Module(Type)?$/, fc.oneof(fc.constantFrom(...modules), fc.integer({ min: -1, max: 11 }))],

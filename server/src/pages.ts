@@ -39,8 +39,11 @@ function languageKey({ headers }: Request): string {
     : (languageOf(headers.get('accept-language')) ?? defaultLanguage)
 }
 
-/** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
-export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
+/**
+ * Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds, or until what
+ * they show has changed: `forget`.
+ */
+export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void } {
   const cache = createPageCache(deps.now, deps.keepSeconds)
   const admitted = {
     gateways: deps.gatewayOrigins,
@@ -72,4 +75,5 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
     )
     return anonymous ? inBrotli(response, c.req.header('accept-encoding')) : response
   })
+  return { forget: () => cache.clear() }
 }

@@ -44,6 +44,8 @@ export default [
     route('desk/alerts', 'routes/desk/alerts.tsx'),
     route('desk/reviews', 'routes/desk/reviews.tsx'),
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
+    route('desk/inventory', 'routes/desk/inventory.tsx'),
+    route('desk/money', 'routes/desk/money.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
     route('desk/audit', 'routes/desk/audit.tsx'),
   ]),

@@ -1,5 +1,7 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as inventory from './inventory.ts'
+import * as money from './money.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
@@ -24,6 +26,10 @@ const looks = {
   getPeople: people.getPeople,
   getDeskReviews: reviews.getDeskReviews,
   getPromocodes: promocodes.getPromocodes,
+  findInventory: inventory.findInventory,
+  getInventory: inventory.getInventory,
+  previewInventory: inventory.previewInventory,
+  getMoney: money.getMoney,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -45,6 +51,7 @@ export const deskDeeds = {
   stopPromocode: promocodes.stopPromocode,
   giveRole: people.giveRole,
   endStaffSessions: people.endStaffSessions,
+  changeInventory: inventory.changeInventory,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 

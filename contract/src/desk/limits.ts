@@ -19,3 +19,15 @@ export const CODE_MAX = 20
 
 /** Characters of a phone as somebody types it. */
 export const PHONE_MAX = 30
+
+/** Days that stock is looked at or changed for at once, at most. */
+export const INVENTORY_DAYS = 62
+
+/** Places of a day, at most. */
+export const ALLOTMENT_MAX = 10_000
+
+/** The highest price of a night or a departure, in whole EGP. */
+export const DAY_PRICE_MAX = 1_000_000
+
+/** Days that money is looked at for at once, at most: a quarter. */
+export const MONEY_DAYS = 92

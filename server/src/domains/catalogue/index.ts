@@ -36,6 +36,8 @@ export { openDepartures } from './packages/open-departures.ts'
 export type { ChildBand } from './party/child-terms.ts'
 export { BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
+export { priceDepartures } from './packages/price-departures.ts'
+export { priceNights } from './stays/season/price-nights.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */
 const mounts = [mountOffers, mountDestinations, ...mountKinds, mountTiles]
@@ -63,10 +65,14 @@ export function forSearches(pool: pg.Pool): pg.Pool {
 }
 
 const FILL_AGAIN_MS = 1000
+/** Whoever saved a price waits so long for the searches; a large catalogue takes longer to read anew. */
+const TAKE_IN_MS = 3000
 
 export type CatalogueIndexes = {
   /** Takes in what has changed by now: after a write of this process that must show at once. */
   refresh(): Promise<void>
+  /** The same for somebody who waits for it: not longer than some seconds, nor for what fails. */
+  takeInSoon(): Promise<void>
   /** Reads everything that searches compare into memory, and tries again until that has succeeded. */
   fill(failed: (error: unknown) => void): Promise<void>
   /** Whether everything is there: until then searches wait for it. */
@@ -102,6 +108,11 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
   const refresh = async (): Promise<void> => {
     await Promise.all(all.map((cache) => cache.refresh()))
   }
+  const takeInSoon = async (): Promise<void> => {
+    const soon = setTimeout(TAKE_IN_MS, undefined, { ref: false })
+    // What fails now is taken in by the next look.
+    await Promise.race([refresh().catch(() => undefined), soon])
+  }
   const areFilled = (): boolean => all.every((cache) => cache.isFilled())
   const fill = async (failed: (error: unknown) => void): Promise<void> => {
     while (!areFilled()) {
@@ -111,6 +122,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
   }
   return {
     refresh,
+    takeInSoon,
     fill,
     areFilled,
     priceOffers: (offers, language) => priceOffers(deps, offers, language),

@@ -24,6 +24,8 @@ export type DeskDeps = {
   readonly proofs: ImageStore
   /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */
   readonly resendConfirmation: (trx: Trx, reservation: Reservation, key: string) => Promise<boolean>
+  /** Prices or places were changed: the site shows them from now on. */
+  readonly offersChanged: () => Promise<void>
   /** What a refusal says, by its code. */
   readonly refusalText: (refusal: string, language: Language) => string
 }

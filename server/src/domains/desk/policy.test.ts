@@ -25,6 +25,7 @@ type Cell = {
   /** Something that is there for nobody: whoever may call it learns that, and changes nothing. */
   readonly input: Record<string, unknown>
 }
+const range = { id: 999_999, kind: 'room', From: '2026-12-01', To: '2026-12-02' }
 const about = () => ({ id: 999_999, ...why() })
 
 /** The permission table once more, by hand: a call without a row doesn't compile, nor pass. */
@@ -57,6 +58,11 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   makePromocode: { may: managing, input: { ...why(), Code: 'CELL', Percent: 5 } },
   changePromocode: { may: managing, input: about() },
   stopPromocode: { may: managing, input: about() },
+  findInventory: { may: managing, input: {} },
+  getInventory: { may: managing, input: { ...range } },
+  previewInventory: { may: managing, input: { ...range, Closed: true } },
+  changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
+  getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },

@@ -44,6 +44,12 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   makePromocode: runsTheCompany,
   changePromocode: runsTheCompany,
   stopPromocode: runsTheCompany,
+  // Places and prices are the company's.
+  findInventory: runsTheCompany,
+  getInventory: runsTheCompany,
+  previewInventory: runsTheCompany,
+  changeInventory: runsTheCompany,
+  getMoney: runsTheCompany,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,

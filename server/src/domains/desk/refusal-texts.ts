@@ -19,6 +19,12 @@ type DeskRefusal =
   | 'promocode_dates_wrong'
   | 'promocode_below_uses'
   | 'promocode_over'
+  | 'inventory_not_found'
+  | 'inventory_dates_wrong'
+  | 'inventory_nothing_asked'
+  | 'inventory_not_priced'
+  | 'inventory_below_claims'
+  | 'money_dates_wrong'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -93,5 +99,29 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   promocode_over: {
     en: 'This promocode has already ended.',
     ar: 'انتهى كود الخصم هذا بالفعل.',
+  },
+  inventory_not_found: {
+    en: 'This isn’t on sale, or isn’t there.',
+    ar: 'هذا غير معروض للبيع أو غير موجود.',
+  },
+  inventory_dates_wrong: {
+    en: 'Choose up to 62 days, and to change them none that is past.',
+    ar: 'اختر 62 يومًا على الأكثر، ولا يمكن تغيير يوم مضى.',
+  },
+  inventory_nothing_asked: {
+    en: 'Say what is to change: the places, the price, or whether it is closed.',
+    ar: 'حدد ما تريد تغييره: عدد الأماكن أو السعر أو الإغلاق.',
+  },
+  inventory_not_priced: {
+    en: 'This has one price for all days.',
+    ar: 'سعر هذا العرض واحد في كل الأيام.',
+  },
+  inventory_below_claims: {
+    en: 'Fewer places than are sold or held. {days}',
+    ar: 'عدد الأماكن أقل من المباع والمحجوز. {days}',
+  },
+  money_dates_wrong: {
+    en: 'Choose three months at most, the first day before the last.',
+    ar: 'اختر مدة لا تزيد على ثلاثة أشهر، وأول يوم فيها قبل آخر يوم.',
   },
 }

@@ -5,6 +5,8 @@ import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
 import type { DeskDeps } from './deps.ts'
+import { mountInventory } from './inventory/mount-inventory.ts'
+import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountPeople } from './people/mount-people.ts'
@@ -38,5 +40,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountAudit(mountDesk, deps)
   mountReviews(mountDesk, deps)
   mountPromocodes(mountDesk, deps)
+  mountInventory(mountDesk, deps)
+  mountMoney(mountDesk, deps)
   mountPeople(mountDesk, deps)
 }

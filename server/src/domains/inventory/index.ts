@@ -1,5 +1,6 @@
 /** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
 export { ensureStock, ensureStockOf, setAllotment } from './allotment.ts'
+export { changeAllotments, lockAllotments, type ClaimedDay } from './change-allotments.ts'
 export { changeHold, renewHold } from './change-hold.ts'
 export { changeSold, holdBeside } from './changing/change-sold.ts'
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'

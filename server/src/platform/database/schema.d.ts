@@ -1049,9 +1049,12 @@ export interface PaymentLedger {
   amount: number;
   at: Timestamp;
   attempt_id: number;
+  came_on: string;
   gateway_ref: string;
   id: Generated<number>;
   kind: "charge" | "refund";
+  method: string;
+  module: string;
 }
 
 export interface PaymentMethods {

@@ -1,9 +1,13 @@
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
+import inventory from './inventory/inventory-texts.ar.ts'
+import money from './money/money-texts.ar.ts'
 import office from './office-texts.ar.ts'
 
 export default {
   ...office,
+  ...inventory,
+  ...money,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',
@@ -41,8 +45,7 @@ export default {
   kind: 'النوع',
   kindActivity: 'الأنشطة',
   kindDayUse: 'داي يوز',
-  kindRooms: 'الغرف والكبائن',
-  kindDepartures: 'الرحلات وشهر العسل',
+  listComma: '، ',
   kindBuses: 'الأتوبيسات',
   takings: 'إيرادات آخر 14 يومًا',
   day: 'اليوم',

@@ -1,7 +1,11 @@
+import inventory from './inventory/inventory-texts.en.ts'
+import money from './money/money-texts.en.ts'
 import office from './office-texts.en.ts'
 
 export default {
   ...office,
+  ...inventory,
+  ...money,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',
@@ -31,8 +35,7 @@ export default {
   kind: 'Kind',
   kindActivity: 'Activities',
   kindDayUse: 'Day-use',
-  kindRooms: 'Rooms and cabins',
-  kindDepartures: 'Trips and honeymoons',
+  listComma: ', ',
   kindBuses: 'Buses',
   takings: 'Takings of the last 14 days',
   day: 'Day',

@@ -1,7 +1,13 @@
 import { FIND_MIN } from '@rihla/contract/desk/limits'
 import type { ReviewView } from '@rihla/contract/desk/review-views'
+import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import type { Language } from '@rihla/contract/values/language'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query'
 import staffCalls from 'virtual:staff-calls'
 import { addCalls, type ApiClient } from '../../platform/api/client.ts'
 
@@ -132,4 +138,61 @@ export const peopleQuery = (api: ApiClient) =>
     ...live,
     queryKey: [DESK, 'getPeople'],
     queryFn: ({ signal }) => api.call('getPeople', {}, { signal }),
+  })
+
+type DaysAsked = {
+  readonly kind: InventoryKind
+  readonly id: number
+  readonly From: string
+  readonly To: string
+}
+type WishAsked = DaysAsked & {
+  readonly Allotment: number | undefined
+  readonly Closed: boolean | undefined
+  readonly Price: number | undefined
+}
+
+export const findInventoryQuery = (api: ApiClient, language: Language, search: string) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'findInventory', language, search],
+    queryFn: ({ signal }) => api.call('findInventory', { Search: search || undefined }, { signal }),
+  })
+
+export const inventoryQuery = (api: ApiClient, language: Language, asked: DaysAsked) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getInventory', language, asked],
+    queryFn: ({ signal }) => api.call('getInventory', asked, { signal }),
+  })
+
+/** What a change would do; null: nothing is asked for yet. */
+export const previewInventoryQuery = (
+  api: ApiClient,
+  language: Language,
+  asked: WishAsked | null,
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'previewInventory', language, asked],
+    queryFn:
+      asked === null ? skipToken : ({ signal }) => api.call('previewInventory', asked, { signal }),
+  })
+
+export const moneyQuery = (
+  api: ApiClient,
+  language: Language,
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'getMoney', language, from, to],
+    queryFn: ({ signal }) => api.call('getMoney', { From: from, To: to }, { signal }),
   })

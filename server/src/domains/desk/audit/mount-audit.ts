@@ -29,14 +29,15 @@ export function mountAudit(mount: MountDesk, { db, refusalText }: DeskDeps): voi
   })
 
   mount('getAudit', async (input, _staff, { language }) => {
-    const rows = await readAudit(db, {
+    const filter = {
       staffId: input.StaffId ?? null,
       action: input.Action ?? null,
       reference: input.Reservation ?? null,
       from: input.From ?? null,
       to: input.To ?? null,
       before: input.Before ?? null,
-    })
+    }
+    const rows = await readAudit(db, filter, language)
     const shown = rows.slice(0, PAGE)
     return {
       Items: shown.map((row) => present(row, language)),

@@ -1,5 +1,6 @@
 import type { DeskDeed } from '@rihla/contract/desk/calls'
 import type { StaffRole } from '@rihla/contract/desk/roles'
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 
@@ -46,7 +47,7 @@ const startOf = (day: string, days: number) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone 'Africa/Cairo')`
 
 /** A page of deeds, newest first, and one more where there is a next page. */
-export async function readAudit(db: Db, it: AuditFilter): Promise<AuditRow[]> {
+export async function readAudit(db: Db, it: AuditFilter, language: Language): Promise<AuditRow[]> {
   const wanted = [
     sql`l.step = 'begun'`,
     ...(it.staffId === null ? [] : [sql`l.staff_id = ${it.staffId}`]),
@@ -68,7 +69,7 @@ export async function readAudit(db: Db, it: AuditFilter): Promise<AuditRow[]> {
     with page as (select * from audit_log l where ${sql.join(wanted, sql` and `)}
       order by l.at desc, l.id desc limit ${PAGE + 1})
     select l.id, l.at, l.staff_id, u.full_name as who, l.role, l.action, l.subject_id,
-      coalesce(whose.full_name, code.code, o.after ->> 'code') as subject, r.id as reservation_id, r.reference, r.module,
+      coalesce(whose.full_name, code.code, o.after ->> 'code', l.before -> 'subject' ->> ${language}) as subject, r.id as reservation_id, r.reference, r.module,
       l.reason, o.step as outcome, o.refusal, l.before, o.after
     from page l
     left join users u on u.id = l.staff_id

@@ -1,5 +1,6 @@
 import type { AuditDeed } from '@rihla/contract/desk/audit'
 import { staffRoles } from '@rihla/contract/desk/roles'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { longMomentText } from '../moments.ts'
@@ -27,6 +28,9 @@ const names = {
   starts_at: 'changeStarts',
   ends_at: 'changeEnds',
   module: 'goodFor',
+  allotment: 'changeAllotment',
+  closed_days: 'changeClosedDays',
+  day_price: 'changeDayPrice',
 } as const
 /** States, by the figure that they are of. */
 const states = {
@@ -56,6 +60,8 @@ const amounts: ReadonlySet<string> = new Set([
   'max_discount',
   'min_amount',
 ])
+/** Figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
+const byDay: ReadonlySet<string> = new Set(['allotment', 'closed_days', 'day_price'])
 const isRole = (value: string): value is (typeof staffRoles)[number] =>
   staffRoles.some((role) => role === value)
 
@@ -69,6 +75,10 @@ function Value({ name, value }: { name: string; value: string | null }) {
   if (value === 'false') return t('no')
   if (name === 'role') return isRole(value) ? t(value) : t('roleNone')
   if (name === 'module' && isNamedModule(value)) return t(moduleNames[value])
+  if (byDay.has(name))
+    return value
+      .replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayMonthYear(day, language))
+      .replaceAll('…', ' – ')
   const state = `${name} ${value}`
   return isState(state) ? t(states[state]) : <bdi>{value}</bdi>
 }

@@ -19,6 +19,7 @@ export const deedNames = {
   stopPromocode: 'didStopPromocode',
   giveRole: 'didGiveRole',
   endStaffSessions: 'didEndSessions',
+  changeInventory: 'didChangeInventory',
 } as const satisfies Readonly<Record<DeskDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */

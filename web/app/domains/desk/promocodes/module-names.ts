@@ -1,4 +1,4 @@
-import { savedModules, type SavedModule } from '@rihla/contract/modules'
+import { savedModules, type SavedModule, type SoldModuleName } from '@rihla/contract/modules'
 
 /** What the kinds are called that a promocode can be good for. */
 export const moduleNames = {
@@ -13,3 +13,11 @@ export const moduleNames = {
 /** Whether a name is one of these kinds. */
 export const isNamedModule = (name: string): name is SavedModule =>
   savedModules.some((module) => module === name)
+
+/** What all kinds are called that are sold. */
+export const soldNames = {
+  ...moduleNames,
+  Bus: 'kindBuses',
+} as const satisfies Readonly<Record<SoldModuleName, string>>
+
+export const isSoldModule = (name: string): name is SoldModuleName => name in soldNames

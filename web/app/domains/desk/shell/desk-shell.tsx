@@ -2,6 +2,7 @@ import '../desk.css'
 import {
   Banknote,
   BellRing,
+  CalendarRange,
   Landmark,
   ScrollText,
   Star,
@@ -9,6 +10,7 @@ import {
   TicketPercent,
   Undo2,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, Outlet, useMatch } from 'react-router'
@@ -60,6 +62,16 @@ function Nav() {
             icon={<TicketPercent aria-hidden />}
             text={t('promocodes')}
           />
+        )}
+        {may('getInventory') && (
+          <NavItem
+            to="/desk/inventory"
+            icon={<CalendarRange aria-hidden />}
+            text={t('inventory')}
+          />
+        )}
+        {may('getMoney') && (
+          <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
         )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />

@@ -1,20 +1,17 @@
 import type { DeskToday } from '@rihla/contract/desk/today'
+import { modulesOfStock } from '@rihla/contract/modules'
 import { addDays } from '@rihla/contract/values/dates'
 import { dayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { soldNames } from '../promocodes/module-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
-/** How stock calls what is sold, and what people do. */
-const kinds = {
-  activity: 'kindActivity',
-  day_use: 'kindDayUse',
-  room: 'kindRooms',
-  departure: 'kindDepartures',
-  package: 'kindDepartures',
-  bus: 'kindBuses',
-  bus_trip: 'kindBuses',
-} as const
-const isKnown = (kind: string): kind is keyof typeof kinds => kind in kinds
+/** What is sold from a kind of stock, by its names: `Hotels, Nile cruises`. */
+function StockName({ kind }: { kind: string }) {
+  const t = useDeskText()
+  const names = modulesOfStock(kind).map((module) => t(soldNames[module]))
+  return names.length > 0 ? names.join(t('listComma')) : <bdi>{kind}</bdi>
+}
 
 /** From nothing to all, in six steps: the words in each cell say the same. */
 const stepOf = (percent: number | null): string =>
@@ -46,7 +43,9 @@ export function HeatMap({ it }: { it: DeskToday }) {
         <tbody>
           {it.Full.map(({ Kind, Days }) => (
             <tr key={Kind}>
-              <th scope="row">{isKnown(Kind) ? t(kinds[Kind]) : <bdi>{Kind}</bdi>}</th>
+              <th scope="row">
+                <StockName kind={Kind} />
+              </th>
               {days.map((day, at) => {
                 const percent = Days[at] ?? null
                 return (

@@ -1,0 +1,77 @@
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+
+/** Something whose places are counted by day, on sale or not. */
+export type ItemRow = {
+  readonly kind: InventoryKind
+  readonly id: number
+  readonly module: string
+  readonly name: LocalizedText
+  readonly part: LocalizedText | null
+  readonly city: LocalizedText
+}
+
+const text = (of: string) =>
+  sql`json_build_object('en', ${sql.ref(`${of}_en`)}, 'ar', ${sql.ref(`${of}_ar`)})`
+
+/** What has places by day, by kind of stock; each row with what it is found by. */
+const sources = {
+  room: sql`
+    select 'room' as kind, r.id, case h.kind when 'hotel' then 'Hotel' else 'NileCruise' end as module,
+      ${text('h.name')} as name, ${text('r.name')} as part, ${text('d.name')} as city, h.search_text, h.score,
+      h.id as offer_id, r.sort_order
+    from room_types r join hotels h on h.id = r.hotel_id join destinations d on d.id = h.city_id
+    where h.active and r.active`,
+  activity: sql`
+    select 'activity', a.id, case a.type_id when 13 then 'DayUse' else 'Activity' end, ${text('a.name')}, null::json,
+      ${text('d.name')}, a.search_text, a.score, a.id, 0
+    from activities a join destinations d on d.id = a.city_id where a.active`,
+  package: sql`
+    select 'package', p.id, case p.kind when 'trip' then 'Trip' else 'Honeymoon' end, ${text('p.name')}, null::json,
+      ${text('d.name')}, p.search_text, p.score, p.id, 0
+    from packages p join destinations d on d.id = p.city_id where p.active`,
+} as const satisfies Readonly<Record<InventoryKind, unknown>>
+
+/** What the columns of a source are called, which only the first of several says. */
+const columns = sql`kind, id, module, name, part, city, search_text, score, offer_id, sort_order`
+
+/** As many as one looks through. */
+const MOST = 30
+
+/** What fits a text in either script, or a number; without one, what the site recommends first. */
+export async function findItems(db: Db, search: string): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select kind, id, module, name, part, city
+    from (${sources.room} union all ${sources.activity} union all ${sources.package}) it (${columns})
+    where position(norm_search(${search}) in search_text) > 0 or offer_id::text = ${search}
+    order by score desc, module, offer_id, sort_order, id limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** One of them; undefined: it isn't on sale. */
+export async function readItem(
+  db: Db | Trx,
+  kind: InventoryKind,
+  id: number,
+): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select kind, id, module, name, part, city from (${sources[kind]}) it (${columns})
+    where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Kinds of stock whose days can have prices of their own: an activity has one price. */
+export const isPricedByDay = (kind: InventoryKind): boolean => kind !== 'activity'
+
+export const presentItem = (row: ItemRow, language: Language): InventoryItem => ({
+  Kind: row.kind,
+  Id: row.id,
+  Module: row.module,
+  Name: row.name[language],
+  Part: row.part?.[language] ?? null,
+  City: row.city[language],
+  PricedByDay: isPricedByDay(row.kind),
+})

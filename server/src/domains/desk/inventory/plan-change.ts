@@ -1,0 +1,56 @@
+import { daysBetween } from '@rihla/contract/values/dates'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { DayRow, DaysOf } from './day-store.ts'
+
+/** What is asked for of every day of a range; null: as it is. */
+export type Wish = {
+  readonly capacity: number | null
+  readonly closed: boolean | null
+  readonly price: Piastres | null
+}
+
+export type Plan = {
+  /** Days that change, in order, as they would be. */
+  readonly changed: readonly DayRow[]
+  readonly same: number
+  /** Days of the range that have no stock to change. */
+  readonly without: number
+  readonly freeBefore: number
+  readonly freeAfter: number
+  /** Days on which more is sold or held than there would be. */
+  readonly tooFew: readonly DayRow[]
+}
+
+/** Places that can be booked on a day. */
+export const freeOn = ({ closed, capacity, sold, held }: DayRow): number =>
+  closed ? 0 : Math.max(0, capacity - sold - held)
+
+const sum = (days: readonly DayRow[]): number => days.reduce((total, it) => total + freeOn(it), 0)
+
+/** What a wish makes of the days of a range that have stock. */
+export function planChange(
+  days: readonly DayRow[],
+  { capacity, closed, price }: Wish,
+  { first, last }: Pick<DaysOf, 'first' | 'last'>,
+): Plan {
+  const after = days.map((it) => ({
+    ...it,
+    capacity: capacity ?? it.capacity,
+    closed: closed ?? it.closed,
+    price: price ?? it.price,
+  }))
+  const changed = after.filter((it, at) => {
+    const before = days[at]
+    return (
+      it.capacity !== before?.capacity || it.closed !== before.closed || it.price !== before.price
+    )
+  })
+  return {
+    changed,
+    same: days.length - changed.length,
+    without: daysBetween(first, last) + 1 - days.length,
+    freeBefore: sum(days),
+    freeAfter: sum(after),
+    tooFew: capacity === null ? [] : days.filter(({ sold, held }) => sold + held > capacity),
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
+import { sql } from 'kysely'
+import { named, type Db } from '../../../platform/database/connect.ts'
+
+/** Days in Cairo, both included. */
+export type Period = { readonly first: CalendarDate; readonly last: CalendarDate }
+
+/** Piastres that came on a day by one method for one kind of offer, and where they are now. */
+export type MoneyRow = {
+  readonly day: CalendarDate
+  readonly module: string
+  readonly method: PaymentMethodId
+  readonly came: number
+  readonly held: number
+  readonly owed: number
+  readonly returned: number
+}
+
+/**
+ * The money that came in a period by day, module and method. What came and what went back is the ledger's; of
+ * what is left, refunds that are asked for and not done are owed, and what nobody has decided is held: the few
+ * payments of which that is so are looked at one by one.
+ */
+export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow[]> {
+  const { rows } = await sql<MoneyRow>`${named('desk-money')}
+    with booked as (
+      select came_on as day, module, method, sum(amount) filter (where kind = 'charge') as came,
+        -sum(amount) filter (where kind = 'refund') as returned
+      from payment_ledger where came_on between ${first} and ${last} group by came_on, module, method),
+    open_refunds as (select attempt_id, sum(amount) as amount from refunds where state <> 'done' group by attempt_id),
+    undecided as (
+      select attempt_id from late_rescues where state = 'open'
+      union select id from payment_attempts where state in ('needs_review', 'returned')),
+    special as (
+      select l.came_on as day, l.module, l.method, l.attempt_id, sum(l.amount) as rest
+      from payment_ledger l
+      where l.attempt_id in (select attempt_id from open_refunds union all select attempt_id from undecided)
+        and l.came_on between ${first} and ${last}
+      group by l.came_on, l.module, l.method, l.attempt_id),
+    apart as (
+      select s.day, s.module, s.method, sum(least(s.rest, coalesce(f.amount, 0))) as owed,
+        sum(case when u.attempt_id is null then 0 else s.rest - least(s.rest, coalesce(f.amount, 0)) end) as held
+      from special s left join open_refunds f using (attempt_id) left join undecided u using (attempt_id)
+      group by s.day, s.module, s.method)
+    select day, module, method, coalesce(came, 0)::bigint as came, coalesce(returned, 0)::bigint as returned,
+      coalesce(owed, 0)::bigint as owed, coalesce(held, 0)::bigint as held
+    from booked left join apart using (day, module, method) order by day, module, method`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Piastres that went back within a period, whenever they had come. */
+export async function wentBack(db: Db, { first, last }: Period): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(-sum(amount), 0)::bigint as sum from payment_ledger where kind = 'refund'
+      and at >= ${cairoInstant(first, 0)} and at < ${cairoInstant(addDays(last, 1), 0)}`.execute(db)
+  return rows[0]?.sum ?? 0
+}

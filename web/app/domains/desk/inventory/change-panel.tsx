@@ -1,0 +1,169 @@
+import type { InventoryItem, InventoryPreview } from '@rihla/contract/desk/inventory'
+import { ALLOTMENT_MAX, DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField } from '../../../ui/form/text-field.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { DayField } from '../promocodes/day-field.tsx'
+import { previewInventoryQuery } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+import type { DayChoice } from './use-day-range.ts'
+
+const blank = { places: null as number | null, price: null as number | null, state: '' }
+type Wish = typeof blank
+
+/** What is sent of a wish; what is left out stays as it is. */
+const inputOf = ({ places, price, state }: Wish) => ({
+  Allotment: places ?? undefined,
+  Price: price ?? undefined,
+  Closed: state === '' ? undefined : state === 'close',
+})
+
+/** As many days as one reads; the grid shows the figures of all. */
+const NAMED = 7
+
+function Effect({ it, wanted }: { it: InventoryPreview; wanted: number | null }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const more = it.Refused.length - NAMED
+  if (it.Refused.length > 0)
+    return (
+      <div className="desk-problem grid gap-2">
+        <p className="flex gap-3">
+          <TriangleAlert size={18} className="flex-none mt-1" aria-hidden />
+          {t('effectRefused')}
+        </p>
+        <ul className="desk-refused">
+          {it.Refused.slice(0, NAMED).map(({ Day, Sold, Held }) => (
+            <li key={Day}>
+              <strong>{weekdayDayMonth(Day, language)}</strong>:{' '}
+              {t('dayRefused', { sold: Sold, held: Held, wanted: wanted ?? 0 })}
+            </li>
+          ))}
+          {more > 0 && <li>{t('moreRefused', { count: more })}</li>}
+        </ul>
+      </div>
+    )
+  return (
+    <div className="desk-note grid gap-1">
+      <p className="font-semibold">
+        {it.Changes === 0 ? t('effectNothing') : t('effectChanges', { count: it.Changes })}
+      </p>
+      {it.Without > 0 && <p>{t('effectWithout', { count: it.Without })}</p>}
+      {it.FreeBefore !== it.FreeAfter && (
+        <p>
+          {t('effectFree')} {it.FreeBefore} <span className="desk-arrow" aria-hidden />{' '}
+          {it.FreeAfter}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  readonly item: InventoryItem
+  readonly choice: DayChoice
+}
+
+/** What becomes of the chosen days: typed, shown, and saved. */
+export function ChangePanel({ item, choice }: Props) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const api = useApi()
+  const { range } = choice
+  const [wish, setWish] = useState(blank)
+  const change = (part: Partial<Wish>): void => setWish((before) => ({ ...before, ...part }))
+  const isAsked = wish.places !== null || wish.price !== null || wish.state !== ''
+  const which = { kind: item.Kind, id: item.Id }
+  const days = range && { From: range.from, To: range.to }
+  const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(wish) } : null)
+  const { data: effect, error } = useQuery(previewInventoryQuery(api, language, asked))
+  const shown = asked === null ? undefined : effect
+  const setEnd = (end: 'from' | 'to', day: string | null): void => {
+    if (day === null) return choice.set(null)
+    const other = range?.[end === 'from' ? 'to' : 'from'] ?? day
+    const [from, to] = end === 'from' ? [day, other] : [other, day]
+    choice.set({ from, to: to < from ? from : to })
+  }
+  return (
+    <section className="desk-row desk-change" aria-labelledby="change-days">
+      <h2 id="change-days" className="type-h3">
+        {t('changeDays')}
+      </h2>
+      {range === null && <p className="type-small text-ink-2">{t('pickDays')}</p>}
+      <div className="desk-two">
+        <DayField
+          label={t('daysFrom')}
+          value={range?.from ?? null}
+          onChange={(day) => setEnd('from', day)}
+        />
+        <DayField
+          label={t('daysTo')}
+          value={range?.to ?? null}
+          onChange={(day) => setEnd('to', day)}
+        />
+      </div>
+      <NumberField
+        label={t('placesEach')}
+        placeholder={t('leaveEmpty')}
+        value={wish.places}
+        onChange={(places) => change({ places })}
+        maxLength={String(ALLOTMENT_MAX).length}
+      />
+      <Select
+        label={t('dayState')}
+        value={wish.state}
+        onChange={(state) => change({ state })}
+        options={[
+          { value: '', text: t('asItIs') },
+          { value: 'close', text: t('toClose') },
+          { value: 'open', text: t('toOpen') },
+        ]}
+      />
+      {item.PricedByDay && (
+        <NumberField
+          label={t('priceEach')}
+          hint={t(item.Kind === 'room' ? 'priceHintRoom' : 'priceHintPackage')}
+          placeholder={t('leaveEmpty')}
+          value={wish.price}
+          onChange={(price) => change({ price })}
+          maxLength={String(DAY_PRICE_MAX).length}
+        />
+      )}
+      <div className="grid gap-2" aria-live="polite">
+        <h3 className="type-small font-semibold">{t('effect')}</h3>
+        {error && asked ? (
+          <p className="desk-problem">{error.message}</p>
+        ) : shown ? (
+          <Effect it={shown} wanted={wish.places} />
+        ) : (
+          <p className="type-small text-ink-2">{t('effectAsk')}</p>
+        )}
+      </div>
+      <DeedButton
+        kind="teal"
+        text={t('saveDays')}
+        title={t('saveDaysTitle')}
+        reasonLabel={t('saveDaysWhy')}
+        note={shown && <Effect it={shown} wanted={wish.places} />}
+        disabled={!shown || shown.Changes === 0 || shown.Refused.length > 0}
+        run={async (deed) => {
+          const it = await api.call('changeInventory', {
+            ...which,
+            From: range?.from ?? '',
+            To: range?.to ?? '',
+            ...inputOf(wish),
+            ...deed,
+          })
+          setWish(blank)
+          return t('daysSaved', { count: it.Days })
+        }}
+      />
+    </section>
+  )
+}

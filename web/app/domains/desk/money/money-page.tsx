@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { DateField } from '../../../ui/calendar/date-field.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { isSoldModule, soldNames } from '../promocodes/module-names.ts'
+import { moneyQuery } from '../queries.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { csvOf } from './csv.ts'
+import { downloadCsv } from './download-csv.ts'
+import { MoneyTable, MoneyTotals } from './money-table.tsx'
+import { sumBy, type Money, type MoneyLine } from './sum-lines.ts'
+import { usePeriod, type Period } from './use-period.ts'
+
+/** What a kind of offer is called; what none is known of stands as it is. */
+function useModuleName(): (module: string) => string {
+  const t = useDeskText()
+  return (module) => (isSoldModule(module) ? t(soldNames[module]) : module)
+}
+
+/** The whole period, a line a day, kind and method, as a file; or on paper. */
+function Actions({ it, period }: { it: Money; period: Period }) {
+  const t = useDeskText()
+  const nameOf = useModuleName()
+  const head = [
+    t('day'),
+    t('kind'),
+    t('method'),
+    t('moneyIn'),
+    t('moneyTaken'),
+    t('moneyHeld'),
+    t('moneyOwed'),
+    t('moneyReturned'),
+  ]
+  const row = (line: MoneyLine) => [
+    line.Day,
+    nameOf(line.Module),
+    line.MethodName,
+    line.In,
+    line.Taken,
+    line.Held,
+    line.Owed,
+    line.Returned,
+  ]
+  return (
+    <div className="desk-deeds desk-unprinted">
+      <Button
+        size="small"
+        onClick={() =>
+          downloadCsv(`money-${period.from}-${period.to}.csv`, csvOf([head, ...it.Lines.map(row)]))
+        }
+      >
+        <Download aria-hidden />
+        {t('downloadCsv')}
+      </Button>
+      <Button size="small" onClick={() => globalThis.print()}>
+        <Printer aria-hidden />
+        {t('print')}
+      </Button>
+    </div>
+  )
+}
+
+function Tables({ it }: { it: Money }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const nameOf = useModuleName()
+  const methods = new Map(it.Lines.map((line) => [line.Method, line.MethodName]))
+  const named = (of: (line: MoneyLine) => string, name: (key: string) => string) =>
+    sumBy(it.Lines, of).map(({ key, amounts }) => ({ key, amounts, name: name(key) }))
+  const total = it.Totals
+  return (
+    <>
+      <MoneyTable
+        id="by-method"
+        title={t('moneyByMethod')}
+        of={t('method')}
+        rows={named(
+          (line) => line.Method,
+          (key) => methods.get(key) ?? key,
+        )}
+        total={total}
+      />
+      <MoneyTable
+        id="by-kind"
+        title={t('moneyByKind')}
+        of={t('kind')}
+        rows={named((line) => line.Module, nameOf)}
+        total={total}
+      />
+      <MoneyTable
+        id="by-day"
+        title={t('moneyByDay')}
+        of={t('day')}
+        rows={named(
+          (line) => line.Day,
+          (day) => weekdayDayMonth(day, language),
+        )}
+        total={total}
+      />
+    </>
+  )
+}
+
+/** /desk/money: what came in, where each pound of it is now, as a file and on paper. */
+export function MoneyPage() {
+  const t = useDeskText()
+  const language = useLanguage()
+  const [period, change] = usePeriod()
+  const { data: it, error, refetch } = useQuery(moneyQuery(useApi(), language, period))
+  const days = [period.from, period.to].map((day) => dayMonthYear(day, language)).join(' – ')
+  return (
+    <DeskPage
+      title={t('money')}
+      path="/desk/money"
+      text={t('moneyText', { days })}
+      end={it && it.Lines.length > 0 && <Actions it={it} period={period} />}
+    >
+      <search className="desk-filters desk-unprinted">
+        <DateField
+          label={t('from')}
+          value={period.from}
+          onChange={(from) => from && change({ from })}
+        />
+        <DateField label={t('to')} value={period.to} onChange={(to) => to && change({ to })} />
+      </search>
+      {error ? (
+        <ErrorBlock
+          title={t('failedToLoad')}
+          text={error.message}
+          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
+        />
+      ) : !it ? (
+        <LoadingArea text={t('loading')} className="grid gap-3">
+          <Skeleton className="h-40 rounded-image!" />
+          <Skeleton className="h-64 rounded-image!" />
+        </LoadingArea>
+      ) : it.Lines.length === 0 ? (
+        <EmptyBlock title={t('moneyNone')} text={t('moneyNoneText')} />
+      ) : (
+        <>
+          <MoneyTotals it={it.Totals} out={it.Out} />
+          <Tables it={it} />
+        </>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,3 @@
+import { InventoryPage } from '../../domains/desk/index.ts'
+
+export default InventoryPage

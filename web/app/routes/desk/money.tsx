@@ -1,0 +1,3 @@
+import { MoneyPage } from '../../domains/desk/index.ts'
+
+export default MoneyPage
