@@ -64,7 +64,7 @@ export const getInventory = endpoint({
 })
 
 /** What becomes of each day of a range; what is left out stays as it is. */
-const wish = {
+const requested = {
   ...which,
   ...days,
   Allotment: optionalField(wholeNumber(0, ALLOTMENT_MAX)),
@@ -80,7 +80,7 @@ export const previewInventory = endpoint({
   path: '/api/Desk/Inventory/{kind}/{id}/Preview',
   summary: 'What a change of days would do, and which days refuse it; nothing is changed',
   audience: 'staff',
-  input: z.object(wish),
+  input: z.object(requested),
   output: z.object({
     /** Days that change, that are so already, and that have no places to change. */
     Changes: z.number(),
@@ -107,7 +107,7 @@ export const changeInventory = endpoint({
   path: '/api/Desk/Inventory/{kind}/{id}/Change',
   summary: 'Places, closing and prices of a range of days: all of it, or nothing',
   audience: 'staff',
-  input: z.object({ ...deed, ...wish }),
+  input: z.object({ ...deed, ...requested }),
   output: z.object({ State: z.literal('done'), Days: z.number() }),
   refusals: [
     'not_for_your_role',

@@ -15,7 +15,7 @@ export async function startLease(
   const requested = turn.requested && JSON.stringify(turn.requested)
   await sql`
     update bus_bookings set turn = ${turn.token}, turn_until = ${turn.until},
-      wish = coalesce(${requested}::jsonb, wish)
+      requested_legs = coalesce(${requested}::jsonb, requested_legs)
     where id = ${bookingId}`.execute(trx)
 }
 
@@ -31,7 +31,7 @@ export async function endLease(
 ): Promise<boolean> {
   const { rows } = await sql`
     update bus_bookings set turn = null, turn_until = null,
-      wish = case when ${answered} then null else wish end
+      requested_legs = case when ${answered} then null else requested_legs end
     where id = ${bookingId} and turn = ${token} returning id`.execute(db)
   return rows.length > 0
 }

@@ -55,7 +55,7 @@ export type Leg = LegDraft & {
   /** Who cancels it, where that isn't its traveller. */
   readonly cancelBy: string | null
   /** Asked, and not answered as far as we know. */
-  readonly seatWish: SeatChoice | null
+  readonly requestedSeats: SeatChoice | null
 }
 
 /** The life of a booking; see the migration for what each state means. */

@@ -3,8 +3,8 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { Booking, BookingState, HeldTrip, Leg, LegDraft, SeatChoice } from './booking.ts'
 
-type BookingRow = CamelRow<'bus_bookings', { wish: WireDraft[] | null }>
-type LegRow = CamelRow<'bus_legs', { trip: HeldTrip; seat_wish: SeatChoice | null }>
+type BookingRow = CamelRow<'bus_bookings', { requested_legs: WireDraft[] | null }>
+type LegRow = CamelRow<'bus_legs', { trip: HeldTrip; requested_seats: SeatChoice | null }>
 
 /** A draft as JSON has it. */
 type WireDraft = Omit<LegDraft, 'departsAt' | 'arrivesAt'> & {
@@ -25,7 +25,7 @@ const toLeg = ({ cancelState: state, refund, fee, kept, ...row }: LegRow): Leg =
 
 const toBooking = (row: BookingRow, legs: readonly Leg[]): Booking => ({
   ...row,
-  requested: row.wish && row.wish.map(toDraft),
+  requested: row.requestedLegs && row.requestedLegs.map(toDraft),
   leaseUntil: row.turnUntil,
   legs: legs.filter((leg) => leg.bookingId === row.id),
 })

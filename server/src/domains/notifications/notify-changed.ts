@@ -11,7 +11,7 @@ const saying = {
   ar: (name: string, changes: string) => `تم تعديل حجزك ${name}. ${changes}`,
 }
 
-/** A reservation is another one by its traveller's wish: notice and mail with its ticket, once for each change. */
+/** A reservation is another one as its traveller asked: notice and mail with its ticket, once for each change. */
 export async function notifyChanged(
   trx: Trx,
   { jobs, clock }: NotifyDeps,

@@ -237,6 +237,7 @@ export interface BusBookings {
   passenger_name: string | null;
   passenger_phone: string | null;
   reminded_at: Timestamp | null;
+  requested_legs: Json | null;
   session_id: string;
   state: "asking" | "held" | "paying" | "paid" | "sold" | "ended" | "refunded";
   to_release: Generated<boolean>;
@@ -245,7 +246,6 @@ export interface BusBookings {
   turn_until: Timestamp | null;
   updated_at: Timestamp;
   user_id: number;
-  wish: Json | null;
 }
 
 export interface BusCities {
@@ -284,10 +284,10 @@ export interface BusLegs {
   kept: number | null;
   price: number;
   refund: number | null;
+  requested_seats: Json | null;
   reservation_id: number | null;
   seat_ids: ArrayType<number>;
   seat_numbers: string[];
-  seat_wish: Json | null;
   single_price: number;
   trip: Json;
   trip_id: number;

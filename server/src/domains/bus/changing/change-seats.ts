@@ -23,13 +23,13 @@ type Request = {
 type Asking = {
   readonly booking: Booking
   readonly leg: Leg
-  readonly wish: SeatChoice
+  readonly requested: SeatChoice
   readonly token: string
 }
 
 type Answer = Awaited<ReturnType<BusOperator['changeSeats']>> | NoAnswer
 
-/** Another wish than ours waits for its answer. */
+/** A request for other seats waits for its answer. */
 const openBefore = Symbol('open before')
 
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -47,12 +47,12 @@ export async function changeSeats(
   const found = await findByReservation(deps.db, request.userId, request.reservationId)
   const leg = found?.legs.find((it) => it.reservationId === request.reservationId)
   if (!leg) return refuse('reservation_not_found')
-  const wish = await seatChoiceOf(deps, leg, request.seatIds)
-  if (isRefusal(wish)) return wish
-  let begun = await awaitLease(deps, (trx) => begin(deps, trx, request, wish))
+  const requested = await seatChoiceOf(deps, leg, request.seatIds)
+  if (isRefusal(requested)) return requested
+  let begun = await awaitLease(deps, (trx) => begin(deps, trx, request, requested))
   if (begun === openBefore) {
     await settleSwap(deps, { bookingId: leg.bookingId, legId: leg.id })
-    begun = await awaitLease(deps, (trx) => begin(deps, trx, request, wish))
+    begun = await awaitLease(deps, (trx) => begin(deps, trx, request, requested))
   }
   if (begun === openBefore) return refuse('busy')
   if (isRefusal(begun) || !('token' in begun)) return begun
@@ -80,59 +80,62 @@ async function begin(
   deps: BusDeps,
   trx: Parameters<typeof takeLease>[1],
   { userId, reservationId }: Request,
-  wish: SeatChoice,
+  requested: SeatChoice,
 ): Promise<Asking | readonly string[] | Refusal | Occupied | typeof openBefore> {
   const found = await findByReservation(trx, userId, reservationId)
   const booking = found && (await lockBooking(trx, found.id))
   const leg = booking?.legs.find((it) => it.reservationId === reservationId)
   if (!booking || !leg) return refuse('reservation_not_found')
-  if (!leg.seatWish && areSame(leg.seatIds, wish.seatIds)) return leg.seatNumbers
+  if (!leg.requestedSeats && areSame(leg.seatIds, requested.seatIds)) return leg.seatNumbers
   const isPossible = deps.operator.capabilities.changesSeats
   if (!isPossible || !maySwapSeats(booking, leg, deps.clock.now()))
     return refuse('seats_not_changeable')
   const turn = await takeLease(deps, trx, booking, null)
   if (typeof turn === 'symbol') return turn
-  if (leg.seatWish && !areSame(leg.seatWish.seatIds, wish.seatIds)) {
+  if (leg.requestedSeats && !areSame(leg.requestedSeats.seatIds, requested.seatIds)) {
     await endLease(trx, booking.id, turn.token, false)
     return openBefore
   }
-  const asked = { ...wish, from: leg.seatIds }
+  const asked = { ...requested, from: leg.seatIds }
   await startSwap(trx, leg.id, asked)
-  return { booking, leg, wish: asked, token: turn.token }
+  return { booking, leg, requested: asked, token: turn.token }
 }
 
 async function ask(deps: BusDeps, it: Asking): Promise<readonly string[] | Refusal> {
-  const { booking, leg, wish } = it
+  const { booking, leg, requested } = it
   const answer = await askOperator(deps, (operator) =>
-    operator.changeSeats(keyOf(booking), leg.tripId, { from: wish.from, to: wish.seatIds }),
+    operator.changeSeats(keyOf(booking), leg.tripId, {
+      from: requested.from,
+      to: requested.seatIds,
+    }),
   )
   const written = await orBusy(() => writeAnswer(deps, it, answer))
   if (isRefusal(written)) return written
   if (isNoAnswer(answer)) return refuse('busy')
-  if (answer === 'changed') return wish.seatNumbers
+  if (answer === 'changed') return requested.seatNumbers
   return refuse(answer === 'refused' ? 'seats_not_changeable' : answer)
 }
 
-/** Does what the answer means, once; without one the wish stands, and is asked about again. */
+/** Does what the answer means, once; without one the request stands, and is asked about again. */
 const writeAnswer = (
   { db, clock, publish }: BusDeps,
-  { booking: { id, userId }, leg, wish, token }: Asking,
+  { booking: { id, userId }, leg, requested, token }: Asking,
   answer: Answer,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
     await endLease(trx, id, token, false)
     const now = booking?.legs.find((it) => it.id === leg.id)
-    const open = now?.seatWish
-    if (isNoAnswer(answer) || !open || !areSame(open.seatIds, wish.seatIds)) return
+    const open = now?.requestedSeats
+    if (isNoAnswer(answer) || !open || !areSame(open.seatIds, requested.seatIds)) return
     if (answer !== 'changed') return dropSwap(trx, leg.id)
-    await finishSwap(trx, leg.id, wish)
+    await finishSwap(trx, leg.id, requested)
     // Cancelled meanwhile: there is no ticket to send any more.
     if (now.cancellation) return
     const [reservation] = await readReservations(trx, [leg.reservationId ?? 0])
     const bus = reservation?.sold.bus
     if (!reservation || !bus) throw new Error(`Leg ${leg.id} was sold without a reservation`)
-    const sold = { ...reservation.sold, bus: { ...bus, seats: wish.seatNumbers } }
+    const sold = { ...reservation.sold, bus: { ...bus, seats: requested.seatNumbers } }
     const by = { actor: actorOf(userId) }
     await changeReservation({ trx, now: clock.now(), publish }, reservation.id, { sold }, by)
   })
@@ -144,10 +147,10 @@ async function settleSwap(deps: BusDeps, { bookingId, legId }: LegRef): Promise<
   const begun = await deps.db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, bookingId)
     const leg = booking?.legs.find((it) => it.id === legId)
-    if (!booking || !leg?.seatWish) return null
+    if (!booking || !leg?.requestedSeats) return null
     const turn = await takeLease(deps, trx, booking, null)
     if (typeof turn === 'symbol') return null
-    return { booking, leg, wish: leg.seatWish, token: turn.token }
+    return { booking, leg, requested: leg.requestedSeats, token: turn.token }
   })
   if (begun) await ask(deps, begun)
 }

@@ -24,6 +24,6 @@ export const soldLeg = (change: Partial<Leg>): Leg => ({
   reservationId: 1,
   cancellation: null,
   cancelBy: null,
-  seatWish: null,
+  requestedSeats: null,
   ...change,
 })

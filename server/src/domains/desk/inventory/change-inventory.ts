@@ -8,7 +8,7 @@ import {
 import { priceDepartures, priceNights } from '../../catalogue/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { readDays, type DaysOf } from './day-store.ts'
-import { planChange, type Wish } from './plan-change.ts'
+import { planChange, type DayChange } from './plan-change.ts'
 
 /** Holds that are over are ended so many at a time. */
 const MOST_ROUNDS = 20
@@ -33,19 +33,19 @@ async function tidy({ db, clock }: Pick<DeskDeps, 'db' | 'clock'>, of: DaysOf): 
 export async function changeDays(
   deps: Pick<DeskDeps, 'db' | 'clock'>,
   of: DaysOf,
-  wish: Wish,
+  wanted: DayChange,
 ): Promise<number | Refused> {
   const { db, clock } = deps
-  if (wish.capacity !== null) await tidy(deps, of)
+  if (wanted.capacity !== null) await tidy(deps, of)
   return db.transaction().execute(async (trx) => {
     const { kind, id: itemId, first, last } = of
     const stock = { kind, itemId, first, last }
     const locked = await lockAllotments(trx, stock)
     const before = await readDays(trx, of, clock.now())
-    const tooFew = await changeAllotments(trx, stock, wish, locked)
+    const tooFew = await changeAllotments(trx, stock, wanted, locked)
     if (tooFew.length > 0) return { ...refuse('inventory_below_claims'), tooFew }
-    const { changed } = planChange(before, wish, of)
-    const { price } = wish
+    const { changed } = planChange(before, wanted, of)
+    const { price } = wanted
     const priced = before.filter((it) => it.price !== price).map(({ day }) => day)
     if (price !== null && kind === 'room') await priceNights(trx, itemId, priced, price)
     if (price !== null && kind === 'package') await priceDepartures(trx, itemId, priced, price)

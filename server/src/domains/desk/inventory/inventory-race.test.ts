@@ -83,11 +83,11 @@ describe('places that are taken away while somebody holds them', () => {
   it('K2: a deed that is sent twice at once is done once, and both hear the same', async () => {
     for (let run = 0; run < 10; run += 1) {
       const id = await givenActivity(test, 3)
-      const wish = { kind: 'activity' as const, id, From: DAY, To: DAY, Allotment: 7, ...why() }
-      const heard = await Promise.all([1, 2].map(() => manager.call(api.changeInventory, wish)))
+      const wanted = { kind: 'activity' as const, id, From: DAY, To: DAY, Allotment: 7, ...why() }
+      const heard = await Promise.all([1, 2].map(() => manager.call(api.changeInventory, wanted)))
       expect(heard[0]?.body.Data).toEqual(heard[1]?.body.Data)
       const { rows } = await sql<{ done: number }>`
-        select count(*) as done from audit_log where key = ${wish.Key} and step = 'done'`.execute(
+        select count(*) as done from audit_log where key = ${wanted.Key} and step = 'done'`.execute(
         db,
       )
       expect(rows).toEqual([{ done: 1 }])

@@ -44,11 +44,11 @@ beforeAll(async () => {
   await app.catalogue.refresh()
 })
 
-type Wish = Partial<InputOf<typeof api.changeInventory>>
+type DayChange = Partial<InputOf<typeof api.changeInventory>>
 type Which = { kind: 'room' | 'activity' | 'package'; id: number }
 const range = (From = DAY, To = From) => ({ From, To })
-const change = (which: Which, wish: Wish, on = range(), by = manager) =>
-  by.call(api.changeInventory, { ...which, ...on, ...why('Season'), ...wish })
+const change = (which: Which, wanted: DayChange, on = range(), by = manager) =>
+  by.call(api.changeInventory, { ...which, ...on, ...why('Season'), ...wanted })
 const daysOf = async (which: Which, on = range()) =>
   (await manager.data(api.getInventory, { ...which, ...on })).Days
 
@@ -180,10 +180,10 @@ describe('places of a range of days', () => {
     ['a price of what has one', { Price: 100 }, range(), 'inventory_not_priced'],
     ['a price of nothing', { Price: 0 }, range(), 'invalid_input'],
     ['places below none', { Allotment: -1 }, range(), 'invalid_input'],
-  ])('aren’t changed for %s', async (_, wish, on, code) => {
+  ])('aren’t changed for %s', async (_, wanted, on, code) => {
     const id = await givenActivity(test, 10)
     const which = { kind: 'activity' as const, id }
-    expect((await change(which, wish, on)).body).toMatchObject({ code })
+    expect((await change(which, wanted, on)).body).toMatchObject({ code })
     expect(await daysOf(which)).toMatchObject([{ Allotment: 10, Closed: false }])
   })
 })

@@ -14,7 +14,7 @@ import { daysInWords } from './days-in-words.ts'
 import { readDays, type DayRow, type DaysOf } from './day-store.ts'
 import { inventoryState } from './inventory-state.ts'
 import { findItems, isPricedByDay, presentItem, readItem } from './item-store.ts'
-import { freeOn, planChange, type Wish } from './plan-change.ts'
+import { freeOn, planChange, type DayChange } from './plan-change.ts'
 
 type Asked = {
   readonly kind: InventoryKind
@@ -22,14 +22,14 @@ type Asked = {
   readonly From: string
   readonly To: string
 }
-type Wished = Asked & {
+type DaysRequest = Asked & {
   readonly Allotment?: number | undefined
   readonly Closed?: boolean | undefined
   readonly Price?: number | undefined
 }
 
 const daysOf = ({ kind, id, From, To }: Asked): DaysOf => ({ kind, id, first: From, last: To })
-const wishOf = ({ Allotment, Closed, Price }: Wished): Wish => ({
+const changeOf = ({ Allotment, Closed, Price }: DaysRequest): DayChange => ({
   capacity: Allotment ?? null,
   closed: Closed ?? null,
   price: Price === undefined ? null : fromEgp(Price),
@@ -53,8 +53,8 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
     const days = daysBetween(From, To)
     return days >= 0 && days < INVENTORY_DAYS
   }
-  /** What keeps a wish from being asked for; null: nothing. */
-  const refusalOf = async (it: Wished) => {
+  /** What keeps a change from being asked for; null: nothing. */
+  const refusalOf = async (it: DaysRequest) => {
     if (!areLookedAt(it) || it.From < cairoDate(clock.now())) return refuse('inventory_dates_wrong')
     if (it.Allotment === undefined && it.Closed === undefined && it.Price === undefined)
       return refuse('inventory_nothing_asked')
@@ -80,7 +80,7 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
     const refused = await refusalOf(input)
     if (refused) return refused
     const of = daysOf(input)
-    const plan = planChange(await readDays(db, of, clock.now()), wishOf(input), of)
+    const plan = planChange(await readDays(db, of, clock.now()), changeOf(input), of)
     return {
       Changes: plan.changed.length,
       Same: plan.same,
@@ -100,7 +100,7 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
       async () => {
         const refused = await refusalOf(input)
         if (refused) return refused
-        const changed = await orBusy(() => changeDays(deps, of, wishOf(input)))
+        const changed = await orBusy(() => changeDays(deps, of, changeOf(input)))
         if (typeof changed === 'number') {
           await offersChanged()
           return { State: 'done' as const, Days: changed }

@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { DayRow, DaysOf } from './day-store.ts'
 
 /** What is asked for of every day of a range; null: as it is. */
-export type Wish = {
+export type DayChange = {
   readonly capacity: number | null
   readonly closed: boolean | null
   readonly price: Piastres | null
@@ -27,10 +27,10 @@ export const freeOn = ({ closed, capacity, sold, held }: DayRow): number =>
 
 const sum = (days: readonly DayRow[]): number => days.reduce((total, it) => total + freeOn(it), 0)
 
-/** What a wish makes of the days of a range that have stock. */
+/** What a change makes of the days of a range that have stock. */
 export function planChange(
   days: readonly DayRow[],
-  { capacity, closed, price }: Wish,
+  { capacity, closed, price }: DayChange,
   { first, last }: Pick<DaysOf, 'first' | 'last'>,
 ): Plan {
   const after = days.map((it) => ({

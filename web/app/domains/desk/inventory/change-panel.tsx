@@ -15,10 +15,10 @@ import { useDeskText } from '../use-desk-text.ts'
 import type { DayChoice } from './use-day-range.ts'
 
 const blank = { places: null as number | null, price: null as number | null, state: '' }
-type Wish = typeof blank
+type Draft = typeof blank
 
-/** What is sent of a wish; what is left out stays as it is. */
-const inputOf = ({ places, price, state }: Wish) => ({
+/** What is sent of a draft; what is left out stays as it is. */
+const inputOf = ({ places, price, state }: Draft) => ({
   Allotment: places ?? undefined,
   Price: price ?? undefined,
   Closed: state === '' ? undefined : state === 'close',
@@ -76,12 +76,12 @@ export function ChangePanel({ item, choice }: Props) {
   const language = useLanguage()
   const api = useApi()
   const { range } = choice
-  const [wish, setWish] = useState(blank)
-  const change = (part: Partial<Wish>): void => setWish((before) => ({ ...before, ...part }))
-  const isAsked = wish.places !== null || wish.price !== null || wish.state !== ''
+  const [draft, setDraft] = useState(blank)
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
+  const isAsked = draft.places !== null || draft.price !== null || draft.state !== ''
   const which = { kind: item.Kind, id: item.Id }
   const days = range && { From: range.from, To: range.to }
-  const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(wish) } : null)
+  const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null)
   const { data: effect, error } = useQuery(previewInventoryQuery(api, language, asked))
   const shown = asked === null ? undefined : effect
   const setEnd = (end: 'from' | 'to', day: string | null): void => {
@@ -111,13 +111,13 @@ export function ChangePanel({ item, choice }: Props) {
       <NumberField
         label={t('placesEach')}
         placeholder={t('leaveEmpty')}
-        value={wish.places}
+        value={draft.places}
         onChange={(places) => change({ places })}
         maxLength={String(ALLOTMENT_MAX).length}
       />
       <Select
         label={t('dayState')}
-        value={wish.state}
+        value={draft.state}
         onChange={(state) => change({ state })}
         options={[
           { value: '', text: t('asItIs') },
@@ -130,7 +130,7 @@ export function ChangePanel({ item, choice }: Props) {
           label={t('priceEach')}
           hint={t(item.Kind === 'room' ? 'priceHintRoom' : 'priceHintPackage')}
           placeholder={t('leaveEmpty')}
-          value={wish.price}
+          value={draft.price}
           onChange={(price) => change({ price })}
           maxLength={String(DAY_PRICE_MAX).length}
         />
@@ -140,7 +140,7 @@ export function ChangePanel({ item, choice }: Props) {
         {error && asked ? (
           <p className="desk-problem">{error.message}</p>
         ) : shown ? (
-          <Effect it={shown} wanted={wish.places} />
+          <Effect it={shown} wanted={draft.places} />
         ) : (
           <p className="type-small text-ink-2">{t('effectAsk')}</p>
         )}
@@ -150,17 +150,17 @@ export function ChangePanel({ item, choice }: Props) {
         text={t('saveDays')}
         title={t('saveDaysTitle')}
         reasonLabel={t('saveDaysWhy')}
-        note={shown && <Effect it={shown} wanted={wish.places} />}
+        note={shown && <Effect it={shown} wanted={draft.places} />}
         disabled={!shown || shown.Changes === 0 || shown.Refused.length > 0}
         run={async (deed) => {
           const it = await api.call('changeInventory', {
             ...which,
             From: range?.from ?? '',
             To: range?.to ?? '',
-            ...inputOf(wish),
+            ...inputOf(draft),
             ...deed,
           })
-          setWish(blank)
+          setDraft(blank)
           return t('daysSaved', { count: it.Days })
         }}
       />
