@@ -427,7 +427,7 @@ export interface DepositTerms {
   amount: number | null;
   balance_days: number;
   id: Generated<number>;
-  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
+  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip" | "partner_hotel";
   offer_id: number | null;
   percent: number | null;
   unpaid: "terms" | "kept";
@@ -498,6 +498,8 @@ export interface ExternalBookings {
   asked_at: Timestamp | null;
   attempt_id: number | null;
   cancel_asked_at: Timestamp | null;
+  cancel_because: string | null;
+  cancel_by: string | null;
   cancel_look_at: Timestamp | null;
   cancel_refund: number | null;
   cancel_state: "cancelling" | "cancelled" | null;
@@ -506,6 +508,7 @@ export interface ExternalBookings {
   code: string;
   created_at: Timestamp;
   departure: string;
+  deposit: Json | null;
   expires_at: Timestamp;
   guests_key: string | null;
   guests_sealed: string | null;

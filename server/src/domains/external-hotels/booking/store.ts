@@ -17,6 +17,8 @@ type BookingRow = CamelRow<
     state: BookingState
     language: Language
     cancel_state: Booking['cancelState']
+    cancel_because: Booking['cancelBecause']
+    deposit: Booking['deposit']
   }
 >
 
@@ -66,16 +68,19 @@ type Quoted = Pick<
   | 'offer'
   | 'shownBefore'
   | 'payDeposit'
+  | 'deposit'
   | 'expiresAt'
 >
+
+const jsonOrNull = (value: object | null): string | null => value && JSON.stringify(value)
 
 export async function insertBooking(trx: Trx, it: Quoted, now: Date): Promise<Booking> {
   const statement = sql<BookingRow>`
     insert into external_bookings (supplier, hotel_id, code, user_id, application_id, language, arrival, departure,
-      adults, child_ages, offer, price, shown_before, pay_deposit, expires_at, state, created_at, updated_at)
+      adults, child_ages, offer, price, shown_before, pay_deposit, deposit, expires_at, state, created_at, updated_at)
     values (${it.supplier}, ${it.hotelId}, ${newCode()}, ${it.userId}, ${it.applicationId}, ${it.language},
       ${it.arrival}, ${it.departure}, ${it.adults}, ${it.childAges}::smallint[], ${JSON.stringify(it.offer)}::jsonb,
-      ${it.offer.price}, ${it.shownBefore}, ${it.payDeposit}, ${it.expiresAt}, 'quoted', ${now}, ${now})
+      ${it.offer.price}, ${it.shownBefore}, ${it.payDeposit}, ${jsonOrNull(it.deposit)}::jsonb, ${it.expiresAt}, 'quoted', ${now}, ${now})
     returning *`
   const [booking] = (await camelRows(trx, statement)).map(toBooking)
   if (!booking) throw new Error('The quote was not written')
@@ -88,13 +93,20 @@ export async function requote(
   id: number,
   it: Pick<
     Quoted,
-    'offer' | 'shownBefore' | 'payDeposit' | 'expiresAt' | 'language' | 'adults' | 'childAges'
+    | 'offer'
+    | 'shownBefore'
+    | 'payDeposit'
+    | 'deposit'
+    | 'expiresAt'
+    | 'language'
+    | 'adults'
+    | 'childAges'
   >,
   now: Date,
 ): Promise<void> {
   await sql`
     update external_bookings set offer = ${JSON.stringify(it.offer)}::jsonb, price = ${it.offer.price},
-      shown_before = ${it.shownBefore}, pay_deposit = ${it.payDeposit}, expires_at = ${it.expiresAt},
+      shown_before = ${it.shownBefore}, pay_deposit = ${it.payDeposit}, deposit = ${jsonOrNull(it.deposit)}::jsonb, expires_at = ${it.expiresAt},
       language = ${it.language}, adults = ${it.adults}, child_ages = ${it.childAges}::smallint[],
       state = 'quoted', updated_at = ${now}
     where id = ${id}`.execute(trx)

@@ -9,7 +9,7 @@ import { changeOrder } from '../../payments/index.ts'
 import { actorOf, cancelUnpaid } from '../../reservations/index.ts'
 import type { Booking } from '../booking/booking.ts'
 import { lockBooking, readBooking, updateBooking } from '../booking/store.ts'
-import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
+import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { askToCancel } from './ask-to-cancel.ts'
 import { startCancelling } from './cancel-store.ts'
 import { isCancelable, refundNow } from './cancel-terms.ts'
@@ -17,7 +17,7 @@ import { isCancelable, refundNow } from './cancel-terms.ts'
 export const CANCEL_AT_SUPPLIER = 'external-hotels.cancel'
 
 /** No page sells nothing: every page of the order is another one. */
-const NO_TERMS = ''
+export const NO_TERMS = ''
 /** How long the caller waits for the supplier; asking goes on without them. */
 const AT_ONCE_MS = 8000
 
@@ -63,7 +63,10 @@ export async function cancelExternal(
       if (!booking) return refuse('reservation_not_found')
       if (booking.state === 'cancelled' || booking.cancelState !== null) return null
       if (!isCancelable(booking, deps.clock.now())) return refuse('not_cancelable')
-      if (booking.state === 'booked') return begin(deps, trx, booking, { charge, request })
+      if (booking.state === 'booked') {
+        await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: booking.id }, NO_TERMS)
+        return begin(deps, trx, booking, { charge, request })
+      }
       await pages.endOthers(trx, { orderKind: ORDER_KIND, orderId: booking.id }, NO_TERMS)
       return letGo(deps, trx, booking)
     }),
@@ -93,7 +96,7 @@ async function begin(
   const egp = toWholeEgp(refund)
   if (request.shown !== null && request.shown !== egp)
     return refuse('refund_changed', { refund: formatEgp(egp, request.language) })
-  await startCancelling(trx, booking.id, refund, now)
+  await startCancelling(trx, booking.id, { refund }, now)
   await deps.jobs.enqueue(trx, CANCEL_AT_SUPPLIER, { bookingId: booking.id })
   return null
 }

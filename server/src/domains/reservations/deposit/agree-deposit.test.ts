@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreeDeposit, type DepositTerms } from './agree-deposit.ts'
+import { agreeDeposit } from './agree-deposit.ts'
 
 const share = { percent: 30, amount: null, balanceDays: 7, unpaid: 'kept' } as const
 const facts = {
