@@ -8,6 +8,9 @@ import type { PaymentMethod } from '../payments/index.ts'
 import type { Reservation } from '../reservations/index.ts'
 import type { Owner } from './policy.ts'
 
+/** Staff, who cancel for its traveller, and may give back another part of what was paid, in piastres. */
+export type ByStaff = { readonly actor: string; readonly refund: Piastres | null }
+
 /**
  * What is quoted and sold elsewhere, and paid for and cancelled by the same calls: rooms of a supplier. Its
  * temporary reservation and its reservation have one id, which says that it is theirs.
@@ -60,5 +63,8 @@ export type OtherOrders = {
     readonly bookingId: number
     readonly shown: number | null
     readonly language: Language
+    readonly byStaff?: ByStaff
   }): Promise<{ readonly reservation: Reservation; readonly refund: Piastres } | Refusal>
+  /** Of these reservations, whose sellers were asked to cancel and haven't answered yet. */
+  cancellingAmong(ids: readonly number[]): Promise<readonly number[]>
 }

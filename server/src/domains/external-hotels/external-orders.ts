@@ -9,6 +9,7 @@ import type { Owner } from './booking/owner.ts'
 import { lockBooking, readBooking, updateBooking } from './booking/store.ts'
 import { cancelExternal, chargeNow, type CancelRequest } from './cancelling/cancel-booking.ts'
 import { isCancelable, refundNow, termsOfSale } from './cancelling/cancel-terms.ts'
+import { cancellingAmong } from './cancelling/cancel-store.ts'
 import { endUnpaidBalance } from './cancelling/end-unpaid-balance.ts'
 import { ORDER_KIND, type SupplierDeps } from './deps.ts'
 import { payableOf, startPaying, type PayRequest } from './paying/start-paying.ts'
@@ -45,6 +46,7 @@ export function createExternalOrders(deps: SupplierDeps) {
     noteBalance: (trx: Trx, bookingId: number, paid: Piastres): Promise<void> =>
       updateBooking(trx, bookingId, { paid }, clock.now()),
     endUnpaidBalance: (bookingId: number) => endUnpaidBalance(deps, bookingId),
+    cancellingAmong: (ids: readonly number[]) => cancellingAmong(db, ids),
     /** Of whose reservation, the caller has found out. */
     async cancelable(bookingId: number): Promise<Cancelable | Refusal> {
       const booking = await readBooking(db, bookingId)

@@ -210,6 +210,7 @@ export default {
   refundAmount: 'المبلغ بالجنيه',
   refundAtMost: 'بحد أقصى {amount}',
   cancelDone: 'أُلغي الحجز.',
+  cancelChecking: 'نراجع الفندق: طلبنا منه الإلغاء ولم يرد بعد. نرد المبلغ فور رده.',
   didOpen: 'بدأ الحجز',
   didReopen: 'فُتح الحجز من جديد',
   didConfirm: 'تأكد الحجز',

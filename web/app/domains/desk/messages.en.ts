@@ -194,6 +194,8 @@ export default {
   refundAmount: 'Amount in EGP',
   refundAtMost: 'At most {amount}',
   cancelDone: 'The booking is cancelled.',
+  cancelChecking:
+    'Checking with the hotel: it was asked to cancel and has not answered yet. The refund goes once it has.',
   didOpen: 'Booking opened',
   didReopen: 'Booking opened again',
   didConfirm: 'Confirmed',

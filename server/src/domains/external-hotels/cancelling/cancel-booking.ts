@@ -26,6 +26,8 @@ export type CancelRequest = {
   /** What was shown that comes back, in whole EGP; null: whatever it is. */
   readonly shown: number | null
   readonly language: Language
+  /** Staff, who cancel for its traveller, and may give back another part of what was paid, in piastres. */
+  readonly byStaff?: { readonly actor: string; readonly refund: Piastres | null }
 }
 
 /** What the supplier charges us for cancelling now; null: it can't be asked, or doesn't say. */
@@ -45,7 +47,7 @@ export async function chargeNow(
 }
 
 /**
- * Cancels a booking for its owner, who was found out before. What comes back is settled by the moment of the first
+ * Cancels a booking for its owner, who was found out before, or for them by staff. What comes back is settled by the moment of the first
  * call and written down; then the supplier cancels; then, and with it, the refund is requested. Wherever a
  * crash comes in between, the rest follows. What isn't paid is let go. A second call answers the same.
  */
@@ -68,7 +70,7 @@ export async function cancelExternal(
         return begin(deps, trx, booking, { charge, request })
       }
       await pages.endOthers(trx, { orderKind: ORDER_KIND, orderId: booking.id }, NO_TERMS)
-      return letGo(deps, trx, booking)
+      return letGo(deps, trx, booking, request)
     }),
   )
   if (isRefusal(begun)) return begun
@@ -92,19 +94,28 @@ async function begin(
   { charge, request }: Beginning,
 ): Promise<Refusal | null> {
   const now = deps.clock.now()
-  const { refund } = refundNow(booking, charge, now)
+  const { byStaff } = request
+  const refund = byStaff?.refund ?? refundNow(booking, charge, now).refund
+  if (refund > (booking.paid ?? 0)) return refuse('refund_too_high')
   const egp = toWholeEgp(refund)
   if (request.shown !== null && request.shown !== egp)
     return refuse('refund_changed', { refund: formatEgp(egp, request.language) })
-  await startCancelling(trx, booking.id, { refund }, now)
+  const by = byStaff && { by: byStaff.actor }
+  await startCancelling(trx, booking.id, { refund, ...by }, now)
   await deps.jobs.enqueue(trx, CANCEL_AT_SUPPLIER, { bookingId: booking.id })
   return null
 }
 
-async function letGo(deps: SupplierDeps, trx: Trx, { id, userId }: Booking): Promise<null> {
+async function letGo(
+  deps: SupplierDeps,
+  trx: Trx,
+  { id, userId }: Booking,
+  { byStaff }: CancelRequest,
+): Promise<null> {
   const now = deps.clock.now()
   await updateBooking(trx, id, { state: 'cancelled' }, now)
-  if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, actorOf(userId))))
+  const actor = byStaff?.actor ?? actorOf(userId)
+  if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, actor)))
     throw new Error(`Reservation ${id} was settled at the same time`)
   return null
 }
