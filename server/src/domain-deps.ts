@@ -133,6 +133,7 @@ export function domainDeps(deps: AppDeps) {
     log,
     publish: eventHandlers.account,
     profileImages: deps.images.profile,
+    sealer: deps.guestKeys?.length ? createSealer(deps.guestKeys) : null,
     countBookings: (userIds) => countBookings(db, userIds),
     nameOffers: (offers, language) => nameOffers(db, offers, language),
   }

@@ -365,6 +365,15 @@ export interface CatalogueVersion {
   version: number;
 }
 
+export interface Companions {
+  created_at: Timestamp;
+  id: string;
+  key_id: string;
+  sealed: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Consents {
   analytics: boolean;
   application_id: string;
@@ -1553,6 +1562,7 @@ export interface DB {
   bus_trips: BusTrips;
   cancellation_rules: CancellationRules;
   catalogue_version: CatalogueVersion;
+  companions: Companions;
   consents: Consents;
   content_sections: ContentSections;
   content_translations: ContentTranslations;
