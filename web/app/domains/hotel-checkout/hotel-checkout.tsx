@@ -88,6 +88,8 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
         paxes={quote.PaxRequiredFields}
         typed={guests.typed}
         onType={guests.onType}
+        onFill={guests.onFill}
+        arrival={quote.HotelData.ArrivalDate}
         faults={guests.faults}
         countries={guests.countries}
         still={still}

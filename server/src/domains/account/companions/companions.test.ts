@@ -100,7 +100,7 @@ describe('companions', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_COMPANIONS)
-    expect(answers.filter(({ body }) => body.Error !== null)[0]?.body).toMatchObject({
+    expect(answers.find(({ body }) => body.Error !== null)?.body).toMatchObject({
       code: 'companions_too_many',
       Error: expect.stringContaining(String(MOST_COMPANIONS)),
     })

@@ -1,0 +1,2 @@
+export { CompanionChoice } from './companion-choice.tsx'
+export { Companions } from './companions.tsx'
