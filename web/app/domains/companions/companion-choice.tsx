@@ -2,7 +2,6 @@ import type { Companion } from '@rihla/contract/account/companions'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/use-api.ts'
-import { useSession } from '../../platform/session/session.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { nameOf } from './companion-row.tsx'
 import { companionsQuery } from './companions-query.ts'
@@ -17,17 +16,17 @@ type Props = {
   readonly onChoose: (it: Companion) => void
 }
 
-/** Fills in a guest from those one takes along: whose age the place is for. Nothing without any. */
-export function CompanionChoice({ name, age, arrival, onChoose }: Props) {
+/** Fills in a guest from those one takes along: whose age the place is for. For who is signed in; nothing without any. */
+export default function CompanionChoice({ name, age, arrival, onChoose }: Props) {
   const t = useCompanionsText()
   const api = useApi()
-  const isSignedIn = useSession().state === 'signed-in'
-  const { data } = useQuery({ ...companionsQuery(api), enabled: isSignedIn })
+  const { data } = useQuery(companionsQuery(api))
   const able = data?.Companions.filter((it) => suitsPlace(it, age, arrival)) ?? []
   if (able.length === 0) return null
   return (
     <Select
       label={t('fill')}
+      className="md:w-[calc(50%-8px)]"
       name={name}
       value=""
       placeholder={t('fillNobody')}

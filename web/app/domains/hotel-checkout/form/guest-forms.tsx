@@ -1,6 +1,8 @@
 import type { Country } from '@rihla/contract/account'
 import type { PaxFields } from '@rihla/contract/external-hotels/guest-fields'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { Suspense } from 'react'
+import { useSession } from '../../../platform/session/session.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { CompanionChoice } from '../../companions/index.ts'
@@ -30,6 +32,7 @@ function ageOf({ RequiredFields }: PaxFields): number | null {
 export function GuestForms({ paxes, typed, onType, onFill, faults, arrival, ...it }: FormsProps) {
   const t = useHotelCheckoutText()
   const { countries, still } = it
+  const signedIn = useSession().state === 'signed-in'
   return (
     <section className="panel checkout-panel">
       <div className="grid gap-1">
@@ -39,12 +42,16 @@ export function GuestForms({ paxes, typed, onType, onFill, faults, arrival, ...i
       {paxes.map((pax, at) => (
         <fieldset key={pax.PaxId} className="grid min-w-0 gap-3">
           <legend className="mb-2 font-semibold">{pax.PaxTitle}</legend>
-          <CompanionChoice
-            name={keyOf(pax.PaxId, 'Companion')}
-            age={ageOf(pax)}
-            arrival={arrival}
-            onChoose={(companion) => onFill(filledFrom(pax, companion, at === 0))}
-          />
+          {signedIn && (
+            <Suspense>
+              <CompanionChoice
+                name={keyOf(pax.PaxId, 'Companion')}
+                age={ageOf(pax)}
+                arrival={arrival}
+                onChoose={(companion) => onFill(filledFrom(pax, companion, at === 0))}
+              />
+            </Suspense>
+          )}
           <div className="grid gap-4 md:grid-cols-2">
             {pax.RequiredFields.map((field) => (
               <GuestField
