@@ -89,6 +89,10 @@ export const payTexts = {
     en: 'Your booking is paid in full. There is nothing left to pay.',
     ar: 'حجزك مدفوع بالكامل، ولا يتبقى عليك شيء.',
   },
+  balanceOver: {
+    en: 'This booking was cancelled meanwhile. If you have just paid, that money is on its way back.',
+    ar: 'أُلغي هذا الحجز في هذه الأثناء. إن كنت قد دفعت للتو فسيعود إليك ذلك المبلغ.',
+  },
   refunded: {
     en: 'The hotel could not confirm this room. Your money is on its way back in full.',
     ar: 'لم يتمكن الفندق من تأكيد هذه الغرفة. نعيد إليك المبلغ بالكامل الآن.',

@@ -36,8 +36,10 @@ export const readBooking = (db: Db | Trx, id: number): Promise<Booking | null> =
   oneBooking(db, sql`id = ${id}`)
 
 /** The booking, locked against every other change until the transaction ends. */
-export const lockBooking = (trx: Trx, id: number): Promise<Booking | null> =>
-  oneBooking(trx, sql`id = ${id} for update`)
+export const lockBooking = async (trx: Trx, id: number): Promise<Booking | null> => {
+  const statement = sql<BookingRow>`select * from lock_external_booking(${id})`
+  return (await camelRows(trx, statement)).map(toBooking)[0] ?? null
+}
 
 /** What the same owner was quoted for the same rate, and hasn't gone on with. */
 export const findQuoted = (

@@ -6,7 +6,7 @@ import { lockBooking, readBooking } from '../booking/store.ts'
 import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { CANCEL_AT_SUPPLIER, chargeNow, NO_TERMS } from './cancel-booking.ts'
 import { startCancelling, wasAskedSince } from './cancel-store.ts'
-import { refundNow } from './cancel-terms.ts'
+import { isCancelable, refundNow } from './cancel-terms.ts'
 
 /** A supplier that refused to cancel isn't asked again at once. */
 const AGAIN_AFTER_MS = 3_600_000
@@ -31,6 +31,8 @@ export async function endUnpaidBalance(
     const reservation = await findBySource(trx, ORDER_KIND, bookingId)
     if (booking?.state !== 'booked' || booking.cancelState !== null) return false
     if (reservation?.status !== 'Deposit Paid') return false
+    // A hotel that refused for so long has its guests by now.
+    if (!isCancelable(booking, now)) return false
     await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: bookingId }, NO_TERMS)
     const keepsAll = depositOf(booking)?.unpaid === 'kept'
     const refund = keepsAll ? 0 : refundNow(booking, charge, now).refund

@@ -40,7 +40,7 @@ export async function viewExternalPayment(
     Awaiting: null,
   })
   if (booking.state === 'refused' || booking.state === 'cancelled')
-    return is('refunded', payTexts.refunded)
+    return is('refunded', payTexts[ofBalance ? 'balanceOver' : 'refunded'])
   const reservation = await findBySource(deps.db, ORDER_KIND, bookingId)
   const restIsDue = ofBalance && reservation?.status === 'Deposit Paid'
   if (booking.state === 'booked' && reservation && !restIsDue)
