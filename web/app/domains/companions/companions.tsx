@@ -103,7 +103,7 @@ function List({ all, most }: { all: readonly Companion[]; most: number }) {
 }
 
 /** Whom one takes along: kept in the profile, and chosen where a form asks for guests. */
-export function Companions() {
+export default function Companions() {
   const t = useCompanionsText()
   const api = useApi()
   const isSignedIn = useSession().state === 'signed-in'

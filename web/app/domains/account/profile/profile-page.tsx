@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -63,7 +63,9 @@ function Content({ profile, companions }: Parts & { profile: Profile }) {
         ) : (
           <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
         )}
-        {companions}
+        <Suspense fallback={<Skeleton className="h-44 w-full rounded-card!" />}>
+          {companions}
+        </Suspense>
         <Points />
         <section className="panel profile-panel" aria-labelledby="security">
           <h2 id="security" className="type-h3">
