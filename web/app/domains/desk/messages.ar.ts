@@ -214,6 +214,8 @@ export default {
   didOpen: 'بدأ الحجز',
   didReopen: 'فُتح الحجز من جديد',
   didConfirm: 'تأكد الحجز',
+  didPayDeposit: 'حُجز بالعربون',
+  didPayBalance: 'دُفع الباقي',
   didPayUnconfirmed: 'دُفع ولم يؤكده المورد بعد',
   didChange: 'عُدّل الحجز',
   didCancel: 'أُلغي الحجز',

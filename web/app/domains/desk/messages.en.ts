@@ -200,6 +200,8 @@ export default {
   didReopen: 'Booking opened again',
   didConfirm: 'Confirmed',
   didPayUnconfirmed: 'Paid, not confirmed by the supplier yet',
+  didPayDeposit: 'Booked with its deposit',
+  didPayBalance: 'The rest is paid',
   didChange: 'Changed',
   didCancel: 'Cancelled',
   didExpire: 'Ended unpaid',

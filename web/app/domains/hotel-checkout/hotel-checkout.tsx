@@ -153,7 +153,7 @@ export function HotelCheckout({ entry, session, quote }: Props) {
         ) : (
           <Confirming text={confirming ?? ''} />
         )}
-        <HotelSummary quote={quote} />
+        <HotelSummary quote={quote} settled />
       </div>
     )
   return (

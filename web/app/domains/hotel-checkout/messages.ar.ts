@@ -99,7 +99,7 @@ export default {
   moreHotels: 'فنادق أخرى',
   otherHotels: 'شاهد فنادق أخرى في هذه التواريخ',
   home: 'الرئيسية',
-  total: 'الإجمالي',
+  paid: 'المدفوع',
   confirmationTitle: 'حجزك في انتظار الدفع',
   confirmationText: 'سجلنا ضيوفك وغرفتك، لكن تعذّر فتح صفحة البنك. لم يُخصم أي مبلغ.',
   confirmationNext: 'جرّب الدفع مرة أخرى، أو اتصل بنا لنساعدك في الدفع.',

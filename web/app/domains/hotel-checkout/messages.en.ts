@@ -92,7 +92,7 @@ export default {
   moreHotels: 'More hotels',
   otherHotels: 'See other hotels for these dates',
   home: 'Home',
-  total: 'Total',
+  paid: 'Paid',
   confirmationTitle: 'Your booking is waiting for its payment',
   confirmationText:
     'We have noted your guests and your room, but the bank’s page could not be opened. Nothing has been charged.',

@@ -63,20 +63,23 @@ async function cancel(
   staff: Pick<Staff, 'userId'>,
   { refund }: Chosen,
 ): Promise<Refusal | null> {
-  const it = await cancelableAtDesk(deps, id)
-  if (!it) return refuse('not_cancelable')
   const byStaff = { actor: actorOf(staff), refund }
   // Only a refusal of `shown` has a language.
   const asked = { shown: null, language: defaultLanguage, byStaff }
+  const { otherOrders } = deps.checkout
+  // It says itself when it can't be: asking here, too, would ask the supplier twice.
+  if (otherOrders?.owns(id)) return refusalOf(await otherOrders.cancel({ bookingId: id, ...asked }))
+  const it = await cancelableAtDesk(deps, id)
+  if (!it) return refuse('not_cancelable')
   const { seller, userId } = it
-  const cancelled =
-    seller === 'elsewhere'
-      ? await deps.checkout.otherOrders?.cancel({ bookingId: id, ...asked })
-      : seller === 'bus' && userId !== null
-        ? await cancelLeg(deps.bus, userId, id, byStaff)
-        : await cancelBooking(deps.checkout, { userId, id, module: null, ...asked })
-  return isRefusal(cancelled) ? cancelled : null
+  return refusalOf(
+    seller === 'bus' && userId !== null
+      ? await cancelLeg(deps.bus, userId, id, byStaff)
+      : await cancelBooking(deps.checkout, { userId, id, module: null, ...asked }),
+  )
 }
+
+const refusalOf = (answer: unknown): Refusal | null => (isRefusal(answer) ? answer : null)
 
 /** Cancels for its traveller; above the limit a second person is asked for it. */
 export async function cancelAtDesk(
@@ -96,7 +99,8 @@ export async function cancelAtDesk(
     deps,
     deed,
     { amount: agreed.refund ?? 0, payload: agreed },
-    () => cancel(deps, subjectId, deed.staff, { refund }),
+    // A supplier's real charge was asked for a moment ago, and is what staff were told.
+    () => cancel(deps, subjectId, deed.staff, it.seller === 'elsewhere' ? agreed : { refund }),
   )
   if (isRefusal(done) || done.State === 'waiting') return done
   return { State: (await isCancelling(deps, subjectId)) ? 'checking' : 'done' }

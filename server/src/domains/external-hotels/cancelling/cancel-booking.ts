@@ -30,8 +30,11 @@ export type CancelRequest = {
   readonly byStaff?: { readonly actor: string; readonly refund: Piastres | null }
 }
 
-/** What the supplier charges us for cancelling now; null: it can't be asked, or doesn't say. */
-export async function chargeNow(
+/** What the supplier charges us for cancelling now; null: it can't be asked, or doesn't say in time. */
+export const chargeNow = (deps: SupplierDeps, booking: Booking): Promise<Piastres | null> =>
+  Promise.race([askCharge(deps, booking), wait(AT_ONCE_MS, null, { ref: false })])
+
+async function askCharge(
   { supplier, log }: SupplierDeps,
   { supplierReference }: Booking,
 ): Promise<Piastres | null> {
@@ -58,7 +61,9 @@ export async function cancelExternal(
   const { db } = deps
   const seen = await readBooking(db, request.bookingId)
   if (!seen) return refuse('reservation_not_found')
-  const charge = seen.state === 'booked' ? await chargeNow(deps, seen) : null
+  // Staff who say what goes back have asked before.
+  const isSettled = (request.byStaff?.refund ?? null) !== null
+  const charge = seen.state === 'booked' && !isSettled ? await chargeNow(deps, seen) : null
   const begun = await orBusy(() =>
     changeOrder<Refusal | null>(deps.payments, async (trx, pages) => {
       const booking = await lockBooking(trx, request.bookingId)
