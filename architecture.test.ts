@@ -76,7 +76,9 @@ const namedWebDomains: Part[] = [
   webDomain('writing', 'account', 'blog'),
   webDomain('bus-bookings', 'account', 'changing', 'papers'),
   webDomain('checkout', 'account', 'held', 'papers', 'payments'),
-  webDomain('hotel-checkout', 'account', 'checkout', 'papers', 'payments'),
+  // Whom travellers take along: in their profile, and in the forms of guests.
+  webDomain('companions', 'account'),
+  webDomain('hotel-checkout', 'account', 'checkout', 'companions', 'papers', 'payments'),
   // What the search and details pages of all kinds are built of.
   webDomain('catalogue', 'account', 'checkout', 'held'),
   webDomain('packages', 'catalogue'),

@@ -38,6 +38,7 @@ accountRoutes(mount, {
   publicUrl,
   passwords: createPasswords(atOnce ? { atOnce: Number(atOnce) } : {}),
   profileImages: memoryImageStore(),
+  sealer: null,
   providers: [],
   publish: async () => undefined,
   countBookings: (userIds) => countBookings(db, userIds),

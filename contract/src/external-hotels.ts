@@ -36,6 +36,10 @@ export const externalBooking = z.object({
     DepositEnabled: z.boolean(),
     DepositAmount: z.number(),
     DepositCurrency: z.string(),
+    /** The rest, until when it is due and what happens otherwise; null where there is no deposit. */
+    Balance: z.nullable(z.number()),
+    BalanceDueAt: z.nullable(z.string()),
+    Policy: z.nullable(z.string()),
   }),
   BookingCode: z.string(),
   BookingCodeExpirationDate: z.string(),
@@ -70,6 +74,7 @@ export const externalBooking = z.object({
   HotelPricingInformation: z.object({
     Board: z.string(),
     AmountDetails: z.array(z.object({ Label: z.string(), Text: z.string() })),
+    /** What is paid now: the deposit, or all of it. */
     PayableAmount: z.number(),
     Currency: z.string(),
   }),

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
+import * as companions from './account/companions.ts'
 import * as savedOffers from './account/saved-offers.ts'
 import * as points from './account/points.ts'
 import * as passwords from './account/passwords.ts'
@@ -95,6 +96,9 @@ export const api = {
   signOutOtherDevices: devices.signOutOtherDevices,
   getSavedOffers: savedOffers.getSavedOffers,
   changeSavedOffers: savedOffers.changeSavedOffers,
+  getCompanions: companions.getCompanions,
+  saveCompanion: companions.saveCompanion,
+  deleteCompanion: companions.deleteCompanion,
   getCreditPoints: points.getCreditPoints,
   downloadMyData: privacy.downloadMyData,
   deleteAccount: privacy.deleteAccount,

@@ -65,6 +65,9 @@ export const refusals = {
   guest_age_invalid: 400,
   guest_name_latin: 400,
   guest_choice_unknown: 400,
+  companions_too_many: 409,
+  companions_unavailable: 409,
+  companion_document_incomplete: 400,
   guest_date_invalid: 400,
   // checkout
   sold_out: 409,

@@ -18,6 +18,7 @@ import {
   unrateOffer,
   readCancellationRule,
   readDepositTerms,
+  readPartnerDepositTerms,
 } from './domains/catalogue/index.ts'
 import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
 import {
@@ -78,6 +79,7 @@ export function domainDeps(deps: AppDeps) {
         sealer: createSealer(deps.guestKeys ?? []),
         publish: eventHandlers.reservation,
         contactOf: (userId) => contactOf(db, userId),
+        depositTerms: (hotelId) => readPartnerDepositTerms(db, hotelId),
         readGuestPhone: (text) => readGuestPhone(db, text),
         knowsCountry: (code) => knowsCountry(db, code),
         alert,
@@ -131,6 +133,7 @@ export function domainDeps(deps: AppDeps) {
     log,
     publish: eventHandlers.account,
     profileImages: deps.images.profile,
+    sealer: deps.guestKeys?.length ? createSealer(deps.guestKeys) : null,
     countBookings: (userIds) => countBookings(db, userIds),
     nameOffers: (offers, language) => nameOffers(db, offers, language),
   }

@@ -89,9 +89,11 @@ export function readEnvironment(environment: Environment): Settings {
     metricsToken: environment['METRICS_TOKEN'] || null,
     gateways: readGatewaySettings(text),
     supplier: readSupplierSettings(text, wrong),
-    guestKeys: environment['HOTELBEDS_API_KEY']
-      ? readSealingKeys(text('GUEST_DATA_KEYS'), 'GUEST_DATA_KEYS', wrong)
-      : [],
+    // A supplier needs them; without one they are for companions alone.
+    guestKeys:
+      (environment['HOTELBEDS_API_KEY'] ?? environment['GUEST_DATA_KEYS'])
+        ? readSealingKeys(text('GUEST_DATA_KEYS'), 'GUEST_DATA_KEYS', wrong)
+        : [],
     identity: readIdentitySettings(environment, demo, wrong),
     analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
     liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),

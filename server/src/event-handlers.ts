@@ -21,7 +21,6 @@ import {
 } from './domains/bus/index.ts'
 import {
   anonymiseBookingsOf,
-  BALANCE_KIND,
   CHANGE_KIND,
   ORDER_KIND,
   settleBalance,
@@ -61,6 +60,7 @@ import {
   PURGE_PROOF,
   forfeitPoints,
   forgetProofsOf,
+  isBalance,
   SEND_REFUND,
   sendRefund,
   WITHDRAW_CODE,
@@ -108,7 +108,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
       const { orderKind } = arrived
       if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
       if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
-      if (orderKind === BALANCE_KIND) return settleBalance(checkout(), trx, arrived)
+      if (isBalance(orderKind)) return settleBalance(checkout(), trx, arrived)
       if (orderKind === CHANGE_KIND) return settleChange(checkout(), trx, arrived)
       const supplied = orderKind === EXTERNAL_ORDER_KIND ? external() : undefined
       if (supplied) return settleExternal(supplied, trx, arrived)

@@ -1,5 +1,10 @@
 import { auditBooks } from './audit-books.ts'
-import { eraseLeaving, purgeStale, type PrivacyDeps } from './domains/account/index.ts'
+import {
+  eraseLeaving,
+  purgeStale,
+  resealCompanions,
+  type PrivacyDeps,
+} from './domains/account/index.ts'
 import { publishDue, purgeUnusedImages, type BlogDeps } from './domains/blog/index.ts'
 import {
   cancellingAmong,
@@ -120,6 +125,7 @@ export function schedule(deps: Deps): void {
   }
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
+  every('42 * * * *', 'account.reseal-companions', () => resealCompanions(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts'
 import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
 import { about, byKey, deed } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
-import { doneOrWaiting } from './refunds.ts'
 
 /** As many as are shown: whoever sees none of theirs types more. */
 export const FOUND_MAX = 20
@@ -59,6 +58,8 @@ const details = z.object({
   CreatedAt: z.string(),
   /** What cancelling now gives back by its terms; null: it can't be cancelled here. */
   RefundByTerms: z.nullable(z.number()),
+  /** Its seller was asked to cancel, and nobody knows yet what came of that. */
+  IsCancelling: z.boolean(),
   MayResend: z.boolean(),
   /** Whether name and phone can be changed here. */
   MayChangeContact: z.boolean(),
@@ -131,7 +132,8 @@ export const cancelAtDesk = endpoint({
     ByTerms: optionalField(flagField),
     Refund: optionalField(egpField),
   }),
-  output: doneOrWaiting,
+  /** `checking`: its seller was asked, and hasn't answered; what comes back is settled. */
+  output: z.object({ State: z.enum(['done', 'waiting', 'checking']) }),
   refusals: [
     'not_for_your_role',
     'reservation_not_found',

@@ -54,6 +54,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     const { page } = await openSignedIn(product, look, traveller)
     await page.goto('/profile')
     await page.locator('.device').waitFor()
+    await page.locator('[data-companions] button').waitFor()
     const shown = await tabThrough(page)
     expect(shown).toHaveLength(await reachable(page))
     await page.locator('.profile-panel button').first().focus()

@@ -6,30 +6,16 @@ import {
   toAddressDate,
   type CalendarDate,
 } from '@rihla/contract/values/dates'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
+import { press, tabTo } from '../../by-keyboard.ts'
 import { test, type Product } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
 
 const PATIENT = { timeout: 15_000 } as const
 const today = cairoDate(new Date())
 const from = addDays(today, 21)
-
-/** Presses Tab until it comes to an element, as a keyboard user would. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor()
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await wanted.evaluate((it) => it === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${String(wanted)}`)
-}
-
-async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, wanted)
-  await page.keyboard.press(key)
-}
 
 /** Where the focus is now: somewhere, or lost. */
 const isLost = (page: Page): Promise<boolean> =>

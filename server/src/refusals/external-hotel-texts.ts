@@ -44,4 +44,16 @@ export const externalHotelTexts = {
     en: '{field}: please enter a valid date',
     ar: '{field}: من فضلك أدخل تاريخًا صحيحًا',
   },
+  companions_too_many: {
+    en: 'You can keep up to {most} companions. Remove one to add another.',
+    ar: 'يمكنك حفظ {most} مرافقًا على الأكثر. احذف واحدًا لتضيف آخر.',
+  },
+  companions_unavailable: {
+    en: 'Companions can’t be kept here.',
+    ar: 'لا يمكن حفظ المرافقين هنا.',
+  },
+  companion_document_incomplete: {
+    en: 'Please give both the kind of the document and its number, or neither.',
+    ar: 'من فضلك أدخل نوع الوثيقة ورقمها معًا، أو اتركهما معًا.',
+  },
 } satisfies Partial<Record<RefusalCode, LocalizedText>>

@@ -13,7 +13,7 @@ const sentences = sql<{ wrong: string }>`
   from booked where case status when 'Deposit Paid' then paid <> deposit or paid >= total else paid <> total end
   union all
   select 'the ledger has another amount than was paid: ' || r.id
-  from booked r where r.source_kind = 'checkout' and r.paid <>
+  from booked r where r.source_kind in ('checkout', 'external') and r.paid <>
     (select coalesce(sum(l.amount), 0) from parts a join payment_ledger l on l.attempt_id = a.id and l.kind = 'charge'
      where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
     - (select coalesce(sum(f.amount), 0) from parts a join refunds f on f.attempt_id = a.id
@@ -45,11 +45,11 @@ const sentences = sql<{ wrong: string }>`
         sum(amount) filter (where reason like 'changed:%') as before,
         sum(amount) filter (where reason = 'late_difference') as difference from refunds where attempt_id = a.id) f on true
       where a.sold_by = c.source_kind and a.order_id = c.source_id and a.state = 'paid') it on true
-  where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind = 'checkout'
+  where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind in ('checkout', 'external')
     and (c.paid + it.back <> it.paid or c.refunded <> it.back - it.difference)
   union all
   select 'two reservations of one booking: ' || source_id
-  from reservations where source_kind = 'checkout' group by source_id having count(*) > 1
+  from reservations where source_kind in ('checkout', 'external') group by source_kind, source_id having count(*) > 1
   union all
   select 'an open page sells something else than its booking: attempt ' || a.id
   from payment_attempts a join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/protection/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Sealer } from '../../platform/sealing.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { PublishAccount } from './events.ts'
@@ -23,6 +24,8 @@ export type AccountDeps = {
   readonly log: Log
   /** Where the images of people are kept. */
   readonly profileImages: ImageStore
+  /** Seals companions; null: this installation has no key, and keeps none. */
+  readonly sealer: Sealer | null
   /** The providers that users can sign in through; may be empty. */
   readonly providers: readonly IdentityProvider[]
   /** How many reservations of any kind each of these people has made; who has none is left out. */

@@ -5,6 +5,7 @@ import { rememberDevice } from './devices/known-devices.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import { roleRoutes } from './has-role.ts'
+import { companionRoutes } from './companions/routes.ts'
 import { savedOfferRoutes } from './saved-offers/routes.ts'
 import type { AccountDeps } from './deps.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -49,6 +50,7 @@ export function accountRoutes(mount: Mount, deps: AccountDeps): void {
   profileRoutes(mount, deps)
   deviceRoutes(mount, deps)
   savedOfferRoutes(mount, deps)
+  companionRoutes(mount, deps)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

@@ -8,9 +8,9 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import { balanceKind, changeKind, type PaymentDeps } from '../payments/index.ts'
-import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
+import type { CancellationRule, DepositTerms, PublishReservation } from '../reservations/index.ts'
 import type { OtherOrders } from './other-orders.ts'
-import type { DepositTerms, Sellable } from './sellable.ts'
+import type { Sellable } from './sellable.ts'
 
 export type CheckoutDeps = {
   readonly db: Db

@@ -2,7 +2,7 @@
 export { cancelBooking } from './cancelling/cancel-booking.ts'
 export { findCancelable } from './cancelling/find-cancelable.ts'
 export type { CheckoutDeps } from './deps.ts'
-export { BALANCE_KIND, CANCELLED, CHANGE_KIND, isRefundOfChange, ORDER_KIND } from './deps.ts'
+export { CANCELLED, CHANGE_KIND, isRefundOfChange, ORDER_KIND } from './deps.ts'
 export { changeContactByStaff } from './changing/change-contact.ts'
 export { endUnpaidChanges } from './changing/end-unpaid-changes.ts'
 export { settleChange } from './changing/settle-change.ts'

@@ -46,16 +46,6 @@ export type Quote = {
   readonly toDate?: string
 }
 
-/** What is paid first, of what, and until when the rest is due; one of `percent` and `amount` is null. */
-export type DepositTerms = {
-  readonly percent: number | null
-  readonly amount: Piastres | null
-  /** The rest is due so many days before the first day. */
-  readonly balanceDays: number
-  /** What becomes of the deposit when the rest isn't paid: as when cancelling by then, or it is kept. */
-  readonly unpaid: 'terms' | 'kept'
-}
-
 /** A board that can be chosen with a room. */
 export type Meal = {
   readonly ratePlanId: number

@@ -51,7 +51,8 @@ export async function viewBookingPayment(
   owner: Owner,
   { tempId, module, language, ofBalance }: Asked,
 ): Promise<PaymentStatus | Refusal> {
-  if (deps.otherOrders?.owns(tempId)) return deps.otherOrders.view(owner, tempId, language)
+  if (deps.otherOrders?.owns(tempId))
+    return deps.otherOrders.view(owner, { bookingId: tempId, language, ofBalance })
   const booking = await findOwn(deps, owner, tempId, module)
   if (isRefusal(booking)) return booking
   const view = await viewPayment(

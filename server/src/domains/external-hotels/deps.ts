@@ -6,8 +6,8 @@ import type { Log } from '../../platform/log.ts'
 import type { Sealer } from '../../platform/sealing.ts'
 import type { HotelSupplier } from '../../ports/hotel-supplier.ts'
 import type { HoldTerms } from '../inventory/index.ts'
-import type { PaymentDeps } from '../payments/index.ts'
-import type { PublishReservation } from '../reservations/index.ts'
+import { balanceKind, type PaymentDeps } from '../payments/index.ts'
+import type { DepositTerms, PublishReservation } from '../reservations/index.ts'
 import type { GuestPhone } from './guests/read-guests.ts'
 
 /** What content, search, prices and bookings of a supplier's hotels need. */
@@ -24,6 +24,8 @@ export type SupplierDeps = {
   readonly terms: HoldTerms
   readonly payments: PaymentDeps
   readonly publish: PublishReservation
+  /** The deposit that a hotel takes; null: none. */
+  readonly depositTerms: (hotelId: number) => Promise<DepositTerms | null>
   /** Stores guests' data, sealed. */
   readonly sealer: Sealer
   /** Where a picture of ours is served. */
@@ -43,3 +45,5 @@ export type SupplierDeps = {
 
 /** What payments call our orders, and reservations what they come from. */
 export const ORDER_KIND = 'external'
+/** And the rest of one that was begun with a deposit. */
+export const BALANCE_KIND = balanceKind(ORDER_KIND)

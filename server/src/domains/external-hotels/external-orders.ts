@@ -1,14 +1,16 @@
 import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { CancellationAmounts, CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
-import type { Language } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { findBySource, type Reservation } from '../reservations/index.ts'
 import type { Owner } from './booking/owner.ts'
-import { readBooking } from './booking/store.ts'
+import { lockBooking, readBooking, updateBooking } from './booking/store.ts'
 import { cancelExternal, chargeNow, type CancelRequest } from './cancelling/cancel-booking.ts'
 import { isCancelable, refundNow, termsOfSale } from './cancelling/cancel-terms.ts'
+import { cancellingAmong } from './cancelling/cancel-store.ts'
+import { endUnpaidBalance } from './cancelling/end-unpaid-balance.ts'
 import { ORDER_KIND, type SupplierDeps } from './deps.ts'
 import { payableOf, startPaying, type PayRequest } from './paying/start-paying.ts'
 import { viewExternalPayment } from './paying/view-payment.ts'
@@ -30,8 +32,21 @@ export function createExternalOrders(deps: SupplierDeps) {
     owns: (id: number): boolean => id > FIRST_ID,
     pay: (owner: Owner, request: PayRequest) => startPaying(deps, owner, request),
     payable: (owner: Owner, bookingId: number) => payableOf(deps, owner, bookingId),
-    view: (owner: Owner, bookingId: number, language: Language): Promise<PaymentStatus | Refusal> =>
-      viewExternalPayment(deps, owner, bookingId, language),
+    view: (
+      owner: Owner,
+      request: Parameters<typeof viewExternalPayment>[2],
+    ): Promise<PaymentStatus | Refusal> => viewExternalPayment(deps, owner, request),
+    /** Locks a booking whose rest is to be paid until the transaction ends. */
+    async lockForBalance(trx: Trx, bookingId: number) {
+      const booking = await lockBooking(trx, bookingId)
+      const reservation = booking && (await findBySource(trx, ORDER_KIND, bookingId))
+      if (!booking || !reservation) return null
+      return { reservation, isOver: booking.state !== 'booked' || booking.cancelState !== null }
+    },
+    noteBalance: (trx: Trx, bookingId: number, paid: Piastres): Promise<void> =>
+      updateBooking(trx, bookingId, { paid }, clock.now()),
+    endUnpaidBalance: (bookingId: number) => endUnpaidBalance(deps, bookingId),
+    cancellingAmong: (ids: readonly number[]) => cancellingAmong(db, ids),
     /** Of whose reservation, the caller has found out. */
     async cancelable(bookingId: number): Promise<Cancelable | Refusal> {
       const booking = await readBooking(db, bookingId)

@@ -81,6 +81,18 @@ export const payTexts = {
     en: 'The hotel has confirmed your booking. We have sent it with the ticket to your e-mail.',
     ar: 'أكد الفندق حجزك، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
   },
+  depositPaid: {
+    en: 'The hotel has confirmed your booking, and your deposit is paid. You pay the rest on the page of the booking; we remind you in time.',
+    ar: 'أكد الفندق حجزك واستلمنا العربون. تدفع الباقي من صفحة الحجز، ونذكّرك قبل موعده.',
+  },
+  balancePaid: {
+    en: 'Your booking is paid in full. There is nothing left to pay.',
+    ar: 'حجزك مدفوع بالكامل، ولا يتبقى عليك شيء.',
+  },
+  balanceOver: {
+    en: 'This booking was cancelled meanwhile. If you have just paid, that money is on its way back.',
+    ar: 'أُلغي هذا الحجز في هذه الأثناء. إن كنت قد دفعت للتو فسيعود إليك ذلك المبلغ.',
+  },
   refunded: {
     en: 'The hotel could not confirm this room. Your money is on its way back in full.',
     ar: 'لم يتمكن الفندق من تأكيد هذه الغرفة. نعيد إليك المبلغ بالكامل الآن.',

@@ -7,6 +7,9 @@ const CHANGE = ':change'
  */
 export const balanceKind = (orderKind: string): string => `${orderKind}${BALANCE}`
 
+/** Whether a payment is for the rest of an order, whichever kind that is. */
+export const isBalance = (kind: string): boolean => kind.endsWith(BALANCE)
+
 /** And what is paid when a booking becomes dearer by a change of it: likewise, as often as that happens. */
 export const changeKind = (orderKind: string): string => `${orderKind}${CHANGE}`
 

@@ -31,7 +31,7 @@ export { forfeitPoints } from './points/forfeit-points.ts'
 export { gatherPointsOf, pointsHistory } from './points/points-history.ts'
 export { findUnbalancedPoints, lockPoints, readClaim, readPoints } from './points/point-store.ts'
 export { payableBy, readPointTerms, type PointTerms } from './points/point-terms.ts'
-export { balanceKind, changeKind, orderKindOf } from './balance.ts'
+export { balanceKind, changeKind, isBalance, orderKindOf } from './balance.ts'
 export { refundOrder } from './refunds/refund-order.ts'
 export {
   noteRefundByHand,

@@ -29,11 +29,13 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
   // Paid, and its seller must still confirm.
-  const awaitsSeller = it.status === 'Under Review' && it.paymentStatus === 'Paid'
+  const isHere = it.paymentStatus === 'Paid' || it.paymentStatus === 'Deposit Paid'
+  const awaitsSeller = it.status === 'Under Review' && isHere
   const paid = confirmed || awaitsSeller || (ended && it.paymentStatus === 'Refunded')
   const awaited = it.status === 'Under Review' ? steps.reviewed : steps.unpaid
   const inParts = it.status === 'Deposit Paid'
-  const came = inParts ? steps.depositPaid : steps.paid
+  const isDeposit = inParts || (awaitsSeller && it.paymentStatus === 'Deposit Paid')
+  const came = isDeposit ? steps.depositPaid : steps.paid
   const payment = { ...(paid ? came : awaited), status: paid ? DONE : NOW }
   const confirmation = {
     ...(inParts

@@ -1,6 +1,7 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
-export { depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
+export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
+export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
 export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
 export { completeReservations } from './completing/complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'

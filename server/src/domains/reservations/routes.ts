@@ -96,11 +96,13 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     const proof = isTransfer ? await deps.proofOf(own.sourceKind, own.sourceId) : null
     const around = await lookAround(deps, own)
     const actions = presentActions(own, around, caller.language)
-    const isCancelling = actions.ShowCancelButton && (await deps.isCancelling(own.id))
+    const mayGoOn = actions.ShowCancelButton || actions.ShowCompletePaymentButton
+    const isCancelling = mayGoOn && (await deps.isCancelling(own.id))
     return {
       ...presentDetails(own, caller.language, proof),
       ...actions,
       ShowCancelButton: actions.ShowCancelButton && !isCancelling,
+      ShowCompletePaymentButton: actions.ShowCompletePaymentButton && !isCancelling,
     }
   })
 }

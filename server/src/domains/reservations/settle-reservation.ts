@@ -123,12 +123,13 @@ export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): P
 
 /**
  * Paid, and its seller must still confirm: under review until then. False when that is so already, or
- * settled. `paid` in piastres.
+ * settled. `paid` in piastres: all of it, or its deposit.
  */
 export async function reviewPaid(it: Settling, id: number, paid: number): Promise<boolean> {
   const reservation = await locked(it, id)
   if (reservation.confirmedAt || !mayBecome(reservation.status, 'Under Review')) return false
-  const change = { status: 'Under Review', paymentStatus: 'Paid', paid } as const
+  const paymentStatus = reservation.deposit === null ? 'Paid' : 'Deposit Paid'
+  const change = { status: 'Under Review', paymentStatus, paid } as const
   await move(it, reservation, change, 'paid_unconfirmed')
   return true
 }

@@ -365,6 +365,15 @@ export interface CatalogueVersion {
   version: number;
 }
 
+export interface Companions {
+  created_at: Timestamp;
+  id: string;
+  key_id: string;
+  sealed: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Consents {
   analytics: boolean;
   application_id: string;
@@ -427,7 +436,7 @@ export interface DepositTerms {
   amount: number | null;
   balance_days: number;
   id: Generated<number>;
-  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
+  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip" | "partner_hotel";
   offer_id: number | null;
   percent: number | null;
   unpaid: "terms" | "kept";
@@ -498,6 +507,8 @@ export interface ExternalBookings {
   asked_at: Timestamp | null;
   attempt_id: number | null;
   cancel_asked_at: Timestamp | null;
+  cancel_because: string | null;
+  cancel_by: string | null;
   cancel_look_at: Timestamp | null;
   cancel_refund: number | null;
   cancel_state: "cancelling" | "cancelled" | null;
@@ -506,6 +517,7 @@ export interface ExternalBookings {
   code: string;
   created_at: Timestamp;
   departure: string;
+  deposit: Json | null;
   expires_at: Timestamp;
   guests_key: string | null;
   guests_sealed: string | null;
@@ -1553,6 +1565,7 @@ export interface DB {
   bus_trips: BusTrips;
   cancellation_rules: CancellationRules;
   catalogue_version: CatalogueVersion;
+  companions: Companions;
   consents: Consents;
   content_sections: ContentSections;
   content_translations: ContentTranslations;

@@ -88,6 +88,8 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
         paxes={quote.PaxRequiredFields}
         typed={guests.typed}
         onType={guests.onType}
+        onFill={guests.onFill}
+        arrival={quote.HotelData.ArrivalDate}
         faults={guests.faults}
         countries={guests.countries}
         still={still}
@@ -151,7 +153,7 @@ export function HotelCheckout({ entry, session, quote }: Props) {
         ) : (
           <Confirming text={confirming ?? ''} />
         )}
-        <HotelSummary quote={quote} />
+        <HotelSummary quote={quote} settled />
       </div>
     )
   return (

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { deleteCodesOf } from '../codes/store.ts'
+import { deleteCompanionsOf } from '../companions/companion-store.ts'
 import { deleteSavedOf } from '../saved-offers/store.ts'
 import { imageNameIn } from '../profile/image-address.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
@@ -29,6 +30,7 @@ export const eraseAccount = ({ db, clock, jobs, publish }: Deps, userId: number)
     await deleteIdentitiesOf(trx, userId, null)
     await deleteCodesOf(trx, userId, null)
     await deleteSavedOf(trx, userId)
+    await deleteCompanionsOf(trx, userId)
     await purgeWhoConsented(trx, userId)
     await emptyUser(trx, userId, NOBODY, clock.now())
     const name = imageNameIn(leaving.image)

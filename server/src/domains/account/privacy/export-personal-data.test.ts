@@ -22,6 +22,7 @@ describe('what is kept of me', () => {
       'Devices: 2',
       'Consents: 1',
       'KeptOffers: 1',
+      'Companions: 1',
       'Reservations: 3',
       'Bookings: 3',
       'BusBookings: 1',
@@ -52,6 +53,9 @@ describe('what is kept of me', () => {
     expect(group('Consents')).toMatchObject([{ Analytics: true, TextVersion: 'v1' }])
     expect(group('KeptOffers')).toMatchObject([
       { List: 'Favourites', ModuleType: 'Hotel', Id: 11_223_344 },
+    ])
+    expect(group('Companions')).toMatchObject([
+      { Name: 'Monira', BirthDate: '2016-05-04', DocumentNumber: 'A11223344' },
     ])
     expect(group('Reservations')[0]).toMatchObject({
       Status: 'Confirmed',

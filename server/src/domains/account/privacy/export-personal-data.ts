@@ -2,6 +2,7 @@ import type { MyData } from '@rihla/contract/account/privacy'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { companionsOf } from '../companions/companion-store.ts'
 import { savedOffersOf } from '../saved-offers/store.ts'
 import { userById } from '../store.ts'
 import { consentsOf } from './consent-store.ts'
@@ -24,11 +25,15 @@ export async function exportPersonalData(
     .setAccessMode('read only')
     .execute(async (trx) => ({
       CreatedAt: deps.clock.now().toISOString(),
-      Groups: [...(await ownGroups(trx, userId)), ...(await deps.gather(trx, userId))],
+      Groups: [...(await ownGroups(deps, trx, userId)), ...(await deps.gather(trx, userId))],
     }))
 }
 
-const ownGroups = async (trx: Trx, userId: number): Promise<DataGroup[]> => [
+const ownGroups = async (
+  { sealer }: PrivacyDeps,
+  trx: Trx,
+  userId: number,
+): Promise<DataGroup[]> => [
   { Name: 'Profile', Records: await profileOf(trx, userId) },
   {
     Name: 'SignInProviders',
@@ -68,6 +73,7 @@ const ownGroups = async (trx: Trx, userId: number): Promise<DataGroup[]> => [
       KeptAt: it.keptAt.toISOString(),
     })),
   },
+  { Name: 'Companions', Records: sealer ? await companionsOf(trx, sealer, userId) : [] },
 ]
 
 async function profileOf(trx: Trx, userId: number): Promise<DataGroup['Records']> {

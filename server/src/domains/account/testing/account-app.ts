@@ -66,6 +66,7 @@ export async function accountApp(
     nameOffers: async () => [],
     log: createLog('silent'),
     profileImages,
+    sealer: null,
     providers: Object.values(providers),
   }
   const app = createApp(deps)

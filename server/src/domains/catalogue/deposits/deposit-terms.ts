@@ -1,5 +1,5 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { kindOf } from '../cancellation/rules.ts'
 
@@ -27,6 +27,20 @@ export async function readDepositTerms(
     kind === 'hotel' || kind === 'cruise'
       ? sql`(select hotel_id from room_types where id = ${itemId})`
       : sql`${itemId}::bigint`
+  return readTerms(db, kind, offer)
+}
+
+/** The deposit that a hotel of a supplier takes: its own terms, else those of all of theirs; null for none. */
+export const readPartnerDepositTerms = (
+  db: Db | Trx,
+  hotelId: number,
+): Promise<DepositTerms | null> => readTerms(db, 'partner_hotel', sql`${hotelId}::bigint`)
+
+async function readTerms(
+  db: Db | Trx,
+  kind: string,
+  offer: RawBuilder<unknown>,
+): Promise<DepositTerms | null> {
   const { rows } = await sql<DepositTerms & { active: boolean }>`
     select percent, amount, balance_days as "balanceDays", unpaid, active from deposit_terms
      where kind = ${kind} and (offer_id is null or offer_id = ${offer})

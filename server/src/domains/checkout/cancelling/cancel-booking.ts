@@ -1,7 +1,7 @@
 import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
 import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
-import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -11,6 +11,7 @@ import type { Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
 import { lockBooking, markCancelled } from '../store.ts'
+import type { ByStaff } from '../other-orders.ts'
 import type { ReservationWanted } from '../find-own-reservation.ts'
 import { cancelSold, NO_TERMS } from './cancel-sold.ts'
 import { findCancelable, type Cancelable } from './find-cancelable.ts'
@@ -19,8 +20,7 @@ type CancelRequest = ReservationWanted & {
   /** What the traveller was shown that comes back, in whole EGP; null: whatever it is. */
   readonly shown: number | null
   readonly language: Language
-  /** Staff, who cancel for its traveller, and may give back another part of what was paid, in piastres. */
-  readonly byStaff?: { readonly actor: string; readonly refund: Piastres | null }
+  readonly byStaff?: ByStaff
 }
 
 /**

@@ -2,10 +2,10 @@ import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
-import { changeOrder, settleOrder } from '../../payments/index.ts'
+import { balanceKind, changeOrder, settleOrder } from '../../payments/index.ts'
 import { depositOf, readReservations, termsOf, unpaidBalances } from '../../reservations/index.ts'
 import { cancelSold } from '../cancelling/cancel-sold.ts'
-import { BALANCE_KIND, type CheckoutDeps } from '../deps.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { lockBooking } from '../store.ts'
 
 const MINUTE = 60_000
@@ -21,20 +21,27 @@ const PATIENCE_MS = 24 * 60 * MINUTE
 export async function endUnpaidBalances(deps: CheckoutDeps): Promise<number> {
   const dueBefore = new Date(deps.clock.now().getTime() - GRACE_MS)
   const unpaid = await unpaidBalances(deps.db, { dueBefore, limit: 100 })
-  const overdue = unpaid.map(({ id, sourceId, paymentDeadline }) => ({
+  const overdue = unpaid.map(({ id, sourceKind, sourceId, paymentDeadline }) => ({
     id,
+    sourceKind,
     sourceId,
     paymentDeadline,
   }))
-  return forEachIsolated(deps, overdue, async ({ id, sourceId, paymentDeadline }) => {
-    const look = await settleOrder(deps.payments, BALANCE_KIND, sourceId)
+  return forEachIsolated(deps, overdue, async ({ id, sourceKind, sourceId, paymentDeadline }) => {
+    const look = await settleOrder(deps.payments, balanceKind(sourceKind), sourceId)
     if (look === 'paid') return false
     const waited = deps.clock.now().getTime() - (paymentDeadline?.getTime() ?? 0)
     if (look === 'unknown' && waited < PATIENCE_MS) return false
-    const ended = await orBusy(() => end(deps, id, sourceId))
+    const ended = await orBusy(() =>
+      sourceKind === ORDER_KIND ? end(deps, id, sourceId) : endElsewhere(deps, sourceId),
+    )
     return !isRefusal(ended) && ended
   })
 }
+
+/** What was sold elsewhere is cancelled there. */
+const endElsewhere = async ({ otherOrders }: CheckoutDeps, orderId: number) =>
+  (await otherOrders?.endUnpaidBalance(orderId)) ?? false
 
 const end = (deps: CheckoutDeps, reservationId: number, tempId: number) =>
   changeOrder(deps.payments, async (trx, pages) => {

@@ -1,9 +1,8 @@
 import type { Module } from '@rihla/contract/modules'
 import { isRefusal } from '../../../platform/refusal.ts'
-import type { SoldDeposit } from '../../reservations/index.ts'
+import { agreeDeposit, type SoldDeposit } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { SaleRequest } from '../sellable.ts'
-import { agreeDeposit } from './agree-deposit.ts'
 
 type Asked = Pick<SaleRequest, 'itemId' | 'fromDate' | 'toDate'> & { readonly module: Module }
 

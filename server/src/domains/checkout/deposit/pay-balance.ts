@@ -3,20 +3,22 @@ import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
+  balanceKind,
   feeOf,
   openAttempt,
   openPage,
   readMethod,
   type PaymentMethod,
 } from '../../payments/index.ts'
-import { dueOf, readReservations } from '../../reservations/index.ts'
-import type { Booking } from '../booking.ts'
-import { BALANCE_KIND, type CheckoutDeps } from '../deps.ts'
-import { lockBooking } from '../store.ts'
+import { dueOf } from '../../reservations/index.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { lockForBalance } from './lock-for-balance.ts'
 
 type Asked = {
-  readonly tempId: number
-  readonly userId: number
+  readonly orderKind: string
+  readonly orderId: number
+  /** Null: a guest's. */
+  readonly userId: number | null
   readonly language: Language
 }
 
@@ -30,35 +32,39 @@ export async function payBalance(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const agreed = await deps.db.transaction().execute((trx) => agree(deps, trx, asked))
   if (isRefusal(agreed)) return agreed
-  const { booking, opened } = agreed
-  const contact = await deps.contactOf(asked.userId)
+  const { reservation: it, opened } = agreed
+  const contact = asked.userId === null ? null : await deps.contactOf(asked.userId)
   return openPage(deps.payments, opened, {
-    description: booking.sold.name[asked.language],
+    description: it.sold.name[asked.language],
     buyer: {
-      name: booking.userName,
-      email: contact?.email ?? null,
-      phone: booking.phone ?? contact?.phone ?? null,
+      name: it.clientName,
+      email: contact?.email ?? it.clientEmail,
+      phone: it.clientPhone ?? contact?.phone ?? null,
     },
   })
 }
 
-async function agree(deps: CheckoutDeps, trx: Trx, { tempId, userId, language }: Asked) {
+async function agree(
+  deps: CheckoutDeps,
+  trx: Trx,
+  { orderKind, orderId, userId, language }: Asked,
+) {
   const now = deps.clock.now()
-  const booking = await lockBooking(trx, tempId)
-  const [reservation] = await readReservations(trx, [booking?.reservationId ?? 0])
-  if (!booking || !reservation) return refuse('reservation_not_found')
-  if (booking.cancelledAt) return refuse('booking_cancelled')
+  const found = await lockForBalance(deps, trx, { kind: orderKind, orderId })
+  if (!found) return refuse('reservation_not_found')
+  const { reservation, isOver } = found
+  if (isOver) return refuse('booking_cancelled')
   if (reservation.status !== 'Deposit Paid') return refuse('already_booked')
   const { paymentDeadline: dueAt } = reservation
   if (!dueAt || dueAt <= now) return refuse('balance_overdue')
-  const method = await pageMethod(deps, trx, booking, reservation.paymentMethod)
+  const method = await pageMethod(deps, trx, reservation, reservation.paymentMethod)
   if (isRefusal(method)) return method
   const left = dueOf(reservation)
   const fee = feeOf(method.fee, left)
   const pageEnds = now.getTime() + deps.terms.payingSeconds * 1000
   const opened = await openAttempt(deps.payments, trx, {
-    orderKind: BALANCE_KIND,
-    orderId: booking.id,
+    orderKind: balanceKind(orderKind),
+    orderId,
     userId,
     method: method.id,
     amount: left + fee,
@@ -69,14 +75,14 @@ async function agree(deps: CheckoutDeps, trx: Trx, { tempId, userId, language }:
     language,
     expiresAt: new Date(Math.min(pageEnds, dueAt.getTime())),
   })
-  return { booking, opened }
+  return { reservation, opened }
 }
 
 /** The method of before, if it has a page and is still offered; else the card. */
 export async function pageMethod(
   { payments }: CheckoutDeps,
   trx: Trx,
-  { module }: Booking,
+  { module }: { readonly module: string },
   before: string | null,
 ): Promise<PaymentMethod | Refusal<'payment_method_unknown'>> {
   const wanted = { module, kinds: ['page'] } as const

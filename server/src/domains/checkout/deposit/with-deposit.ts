@@ -1,8 +1,7 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
-import type { Sold } from '../../reservations/index.ts'
+import { agreeDeposit, type Sold } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
-import { agreeDeposit } from './agree-deposit.ts'
 
 type Asked = {
   readonly module: string

@@ -2,8 +2,9 @@ import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
+import { readReservations, viewerOf, type Reservation } from '../../reservations/index.ts'
 import { payBalance } from '../deposit/pay-balance.ts'
-import type { CheckoutDeps } from '../deps.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { findOwnReservation } from '../find-own-reservation.ts'
 import type { Owner } from '../policy.ts'
 import { readBooking } from '../store.ts'
@@ -26,6 +27,11 @@ export async function completePayment(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { otherOrders } = deps
   if (otherOrders?.owns(reservationId)) {
+    const reservation = await findSeen(deps, owner, reservationId)
+    if (reservation?.status === 'Deposit Paid') {
+      const { sourceKind: orderKind, sourceId: orderId, userId } = reservation
+      return payBalance(deps, { orderKind, orderId, userId, language })
+    }
     const request = { bookingId: reservationId, method: 'Bank_Card', shownPrice: null, language }
     return otherOrders.pay(owner, request)
   }
@@ -36,7 +42,12 @@ export async function completePayment(
   if (!reservation || !booking) return refuse('reservation_not_found')
   if (booking.cancelledAt) return refuse('booking_cancelled')
   if (reservation.status === 'Deposit Paid')
-    return payBalance(deps, { tempId: booking.id, userId: owner.userId, language })
+    return payBalance(deps, {
+      orderKind: ORDER_KIND,
+      orderId: booking.id,
+      userId: owner.userId,
+      language,
+    })
   if (reservation.confirmedAt) return refuse('already_booked')
   const now = deps.clock.now()
   const hold = await readHold(deps.db, booking.holdId)
@@ -50,4 +61,14 @@ export async function completePayment(
   return begun.paymentUrl === null
     ? refuse('payment_method_unknown')
     : { paymentUrl: begun.paymentUrl }
+}
+
+/** A reservation that the caller may see, as a guest in a browser that was let in, too. */
+async function findSeen(
+  { db, clock }: CheckoutDeps,
+  { userId, applicationId }: Owner,
+  id: number,
+): Promise<Reservation | null> {
+  const viewer = await viewerOf(db, { userId, applicationId }, id, clock.now())
+  return viewer ? ((await readReservations(db, [id]))[0] ?? null) : null
 }

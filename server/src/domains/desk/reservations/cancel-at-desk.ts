@@ -4,9 +4,9 @@ import type { Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { BUS_ORDER_KIND, cancelableByStaff, cancelLeg } from '../../bus/index.ts'
 import { cancelBooking, findCancelable } from '../../checkout/index.ts'
-import { isCancelable, readReservations } from '../../reservations/index.ts'
+import { isCancelable, readReservations, type Reservation } from '../../reservations/index.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
-import { withSecondPerson, type DoneOrWaiting } from '../approvals/needs-second.ts'
+import { withSecondPerson } from '../approvals/needs-second.ts'
 import type { Deed } from '../audit/audit-store.ts'
 import type { DeskDeps } from '../deps.ts'
 import { actorOf, type Staff } from '../staff.ts'
@@ -15,8 +15,9 @@ import { actorOf, type Staff } from '../staff.ts'
 type Chosen = { readonly refund: Piastres | null }
 
 type Cancelable = {
-  readonly isBus: boolean
-  readonly wanted: { readonly userId: number; readonly id: number; readonly module: null }
+  readonly seller: 'checkout' | 'bus' | 'elsewhere'
+  /** Its traveller; null: a guest, which is so only of what is sold elsewhere. */
+  readonly userId: number | null
   /** What goes back at most, and what its terms give back now; piastres. */
   readonly paid: Piastres
   readonly refund: Piastres
@@ -25,19 +26,36 @@ type Cancelable = {
 /** A reservation that can be cancelled at the desk, with its traveller and what its terms give back now. */
 export async function cancelableAtDesk(deps: DeskDeps, id: number): Promise<Cancelable | null> {
   const [it] = await readReservations(deps.db, [id])
-  if (!it || it.userId === null) return null
+  if (!it) return null
+  if (deps.checkout.otherOrders?.owns(id)) return cancelableElsewhere(deps, it)
+  if (it.userId === null) return null
+  const { userId } = it
   if (it.sourceKind === BUS_ORDER_KIND) {
-    const leg = await cancelableByStaff(deps.bus, it.userId, id)
-    const wanted = { userId: it.userId, id, module: null }
-    return leg && { isBus: true, wanted, paid: leg.most, refund: leg.refund }
+    const leg = await cancelableByStaff(deps.bus, userId, id)
+    return leg && { seller: 'bus', userId, paid: leg.most, refund: leg.refund }
   }
-  const wanted = { userId: it.userId, id, module: null }
+  const wanted = { userId, id, module: null }
   const found = await findCancelable(deps.checkout, deps.db, wanted)
   const now = deps.clock.now()
   if (!found || !isCancelable(found.reservation, found.terms, now)) return null
   const { refund } = cancellationAmounts(found.terms, it.paid, now)
-  return { isBus: false, wanted, paid: it.paid, refund }
+  return { seller: 'checkout', userId, paid: it.paid, refund }
 }
+
+/** What a supplier sold: it gives back what is left after the supplier's real charge, and no less than was promised. */
+async function cancelableElsewhere(
+  { checkout }: DeskDeps,
+  { id, userId, paid, confirmedAt }: Reservation,
+): Promise<Cancelable | null> {
+  const found = await checkout.otherOrders?.cancelable(id)
+  if (!found || isRefusal(found) || found.reservation.status === 'Cancelled') return null
+  const refund = found.amounts?.refund ?? 0
+  return { seller: 'elsewhere', userId, paid: confirmedAt ? paid : 0, refund }
+}
+
+/** Whether its seller was asked to cancel it, and nobody knows yet what came of that. */
+export const isCancelling = async ({ checkout }: DeskDeps, id: number): Promise<boolean> =>
+  ((await checkout.otherOrders?.cancellingAmong([id])) ?? []).length > 0
 
 async function cancel(
   deps: DeskDeps,
@@ -45,27 +63,30 @@ async function cancel(
   staff: Pick<Staff, 'userId'>,
   { refund }: Chosen,
 ): Promise<Refusal | null> {
+  const byStaff = { actor: actorOf(staff), refund }
+  // Only a refusal of `shown` has a language.
+  const asked = { shown: null, language: defaultLanguage, byStaff }
+  const { otherOrders } = deps.checkout
+  // It says itself when it can't be: asking here, too, would ask the supplier twice.
+  if (otherOrders?.owns(id)) return refusalOf(await otherOrders.cancel({ bookingId: id, ...asked }))
   const it = await cancelableAtDesk(deps, id)
   if (!it) return refuse('not_cancelable')
-  const byStaff = { actor: actorOf(staff), refund }
-  const cancelled = it.isBus
-    ? await cancelLeg(deps.bus, it.wanted.userId, id, byStaff)
-    : await cancelBooking(deps.checkout, {
-        ...it.wanted,
-        shown: null,
-        // Only a refusal of `shown` has a language.
-        language: defaultLanguage,
-        byStaff,
-      })
-  return isRefusal(cancelled) ? cancelled : null
+  const { seller, userId } = it
+  return refusalOf(
+    seller === 'bus' && userId !== null
+      ? await cancelLeg(deps.bus, userId, id, byStaff)
+      : await cancelBooking(deps.checkout, { userId, id, module: null, ...asked }),
+  )
 }
+
+const refusalOf = (answer: unknown): Refusal | null => (isRefusal(answer) ? answer : null)
 
 /** Cancels for its traveller; above the limit a second person is asked for it. */
 export async function cancelAtDesk(
   deps: DeskDeps,
   deed: Deed,
   { refund }: Chosen,
-): Promise<DoneOrWaiting | Refusal> {
+): Promise<{ readonly State: 'done' | 'waiting' | 'checking' } | Refusal> {
   const [known] = await readReservations(deps.db, [deed.subjectId])
   if (!known) return refuse('reservation_not_found')
   const it = await cancelableAtDesk(deps, deed.subjectId)
@@ -73,9 +94,16 @@ export async function cancelAtDesk(
   if (refund !== null && refund > it.paid) return refuse('refund_too_high')
   // What was asked for is agreed to: terms that give back less by then don't change it.
   const agreed: Chosen = { refund: refund ?? it.refund }
-  return withSecondPerson(deps, deed, { amount: agreed.refund ?? 0, payload: agreed }, () =>
-    cancel(deps, deed.subjectId, deed.staff, { refund }),
+  const { subjectId } = deed
+  const done = await withSecondPerson(
+    deps,
+    deed,
+    { amount: agreed.refund ?? 0, payload: agreed },
+    // A supplier's real charge was asked for a moment ago, and is what staff were told.
+    () => cancel(deps, subjectId, deed.staff, it.seller === 'elsewhere' ? agreed : { refund }),
   )
+  if (isRefusal(done) || done.State === 'waiting') return done
+  return { State: (await isCancelling(deps, subjectId)) ? 'checking' : 'done' }
 }
 
 /** What is cancelled once a second person agreed. */

@@ -17,7 +17,7 @@ import type { DeskDeps } from '../deps.ts'
 import { find } from '../find/find-store.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { reservationState } from '../payments/payment-store.ts'
-import { cancelableAtDesk, cancelAtDesk } from './cancel-at-desk.ts'
+import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.ts'
 import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 
@@ -87,6 +87,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       Paid: toWholeEgp(it.paid),
       CreatedAt: it.createdAt.toISOString(),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
+      IsCancelling: await isCancelling(deps, id),
       MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
       Timeline: (await timelineOf(db, id)).map((row) => presentMoment(row, language)),

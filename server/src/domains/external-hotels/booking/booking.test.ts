@@ -247,6 +247,25 @@ describe('naming the guests', () => {
   })
 
   const lead = (change: TypedPax): TypedPax[] => [{ ...LEAD, ...change }, ...GUESTS.slice(1)]
+  /** The same in Arabic, where the traveller reads that. */
+  const inArabic = new Map([
+    ['Please enter a valid email address', 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا'],
+    ['First name is required', 'الاسم الأول: هذه الخانة مطلوبة'],
+    [
+      'First name: please use English letters, as in the passport',
+      'الاسم الأول: من فضلك اكتبه بالحروف الإنجليزية كما في جواز السفر',
+    ],
+    ['E-mail is required', 'البريد الإلكتروني: هذه الخانة مطلوبة'],
+    [
+      'Please enter a valid phone number (7-15 digits)',
+      'من فضلك أدخل رقم هاتف صحيحًا (من 7 إلى 15 رقمًا)',
+    ],
+    ['Please enter a valid phone number for Egypt', 'من فضلك أدخل رقم هاتف صحيحًا في مصر'],
+    ['Nationality: please choose from the list', 'الجنسية: من فضلك اختر من القائمة'],
+    ['Document number is required', 'رقم الوثيقة: هذه الخانة مطلوبة'],
+    ['Please enter a valid age (0-120)', 'من فضلك أدخل عمرًا صحيحًا (من 0 إلى 120)'],
+    ['Please enter the details of all 3 guests.', 'من فضلك أدخل بيانات كل الضيوف، وعددهم 3.'],
+  ])
   it.each([
     ['no name', lead({ Name: ' ' }), 'guest_field_required', 'First name is required'],
     [
@@ -318,7 +337,14 @@ describe('naming the guests', () => {
     const { TempReservationId } = await givenQuote(guest, hotel)
     const refused = await place(TempReservationId, paxes)
     expect(refused).toMatchObject({ status: 400, body: { code } })
-    if (text) expect(refused.body.Error).toBe(text)
+    if (text) {
+      expect(refused.body.Error).toBe(text)
+      const body = { id: hotel, TempReservationId, Paxes: [...paxes] }
+      const arabic = await guest.call(api.bookExternal, body, { 'accept-language': 'ar-EG' })
+      const said = inArabic.get(text)
+      expect(arabic.body.Error).toBe(said)
+      expect(said).toMatch(/[ء-ي]/)
+    }
     expect(await standOf(test, TempReservationId)).toMatchObject({ state: 'quoted', status: null })
   })
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { CancellationStep, SupplierBoard } from '../../../ports/hotel-supplier.ts'
+import type { SoldDeposit } from '../../reservations/index.ts'
 import type { PlanRate } from '../rates/plan.ts'
 import type { Party } from '../rates/occupancy.ts'
 
@@ -55,6 +56,8 @@ export type Booking = {
   /** What was shown before, where that was another price. */
   readonly shownBefore: Piastres | null
   readonly payDeposit: boolean
+  /** What can be paid first, as it was quoted; null: it takes no deposit. */
+  readonly deposit: SoldDeposit | null
   readonly expiresAt: Date
   readonly state: BookingState
   readonly guestsSealed: string | null
@@ -68,7 +71,18 @@ export type Booking = {
   readonly supplierReference: string | null
   readonly cancelState: 'cancelling' | 'cancelled' | null
   readonly cancelRefund: Piastres | null
+  /** Who asked to cancel it, and why, where that isn't its traveller. */
+  readonly cancelBy: string | null
+  readonly cancelBecause: 'balance_unpaid' | null
 }
+
+/** The deposit that it is made with; null: everything is paid at once. */
+export const depositOf = ({ deposit }: Pick<Booking, 'deposit'>): SoldDeposit | null =>
+  deposit?.isChosen ? deposit : null
+
+/** What is paid for it now, before any fee: the deposit, or all of it. */
+export const dueNow = (booking: Pick<Booking, 'deposit' | 'price'>): Piastres =>
+  depositOf(booking)?.amount ?? booking.price
 
 export const partyOf = ({ adults, childAges }: Pick<Booking, 'adults' | 'childAges'>): Party => ({
   adults,
@@ -84,6 +98,7 @@ export const termsOf = ({
   childAges,
   offer,
   price,
+  deposit,
 }: Booking) => ({
   hotelId,
   arrival,
@@ -97,6 +112,7 @@ export const termsOf = ({
     charge,
   })),
   price,
+  ...(depositOf({ deposit }) && { deposit }),
 })
 
 /** Rooms that are taken, of all occupancies together. */

@@ -1,4 +1,6 @@
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { viewerOf } from '../../reservations/index.ts'
+import type { SupplierDeps } from '../deps.ts'
 import type { Booking } from './booking.ts'
 
 /** Who asks: a user, or the browser of a guest. */
@@ -11,6 +13,14 @@ export const owns = (owner: Owner, booking: Owned): boolean =>
   booking.userId !== null
     ? booking.userId === owner.userId
     : booking.applicationId !== null && booking.applicationId === owner.applicationId
+
+/** Likewise, and a browser that was let in by the booking's reference: it may pay, and look. */
+export const maySee = async (
+  { db, clock }: Pick<SupplierDeps, 'db' | 'clock'>,
+  owner: Owner,
+  booking: Booking,
+): Promise<boolean> =>
+  owns(owner, booking) || (await viewerOf(db, owner, booking.id, clock.now())) !== null
 
 /** Made in this browser by a user who is signed out there by now. */
 const isSignedOut = (owner: Owner, booking: Owned): boolean =>

@@ -11,7 +11,7 @@ import type { Guest } from '../guests/guest.ts'
 import { readGuests } from '../guests/read-guests.ts'
 import { requiredFields } from '../guests/required-fields.ts'
 import { sealGuests } from '../guests/sealed-guests.ts'
-import type { Booking } from './booking.ts'
+import { depositOf, dueNow, type Booking } from './booking.ts'
 import { owns, refuseTo, type Owner } from './owner.ts'
 import { overRefusal } from './quote-booking.ts'
 import { soldStay, type HotelTexts } from './sold-stay.ts'
@@ -79,7 +79,7 @@ function refuseSeen(
   const over = overRefusal(booking)
   if (over) return over
   if (booking.state === 'ended' || booking.expiresAt <= clock.now()) return refuse('rate_expired')
-  const price = toWholeEgp(booking.price)
+  const price = toWholeEgp(dueNow(booking))
   return request.shown === null || request.shown === price
     ? null
     : refuse('price_changed', { price: formatEgp(price, request.language) })
@@ -152,6 +152,7 @@ function reservationOf(
     language: request.language,
     sold: soldStay(booking, hotel, now, image ? deps.imagePath(image) : null),
     total: booking.price,
+    deposit: depositOf(booking)?.amount ?? null,
     paymentDeadline: booking.expiresAt,
     createdAt: now,
   }

@@ -4,6 +4,7 @@ import { countOf, type CountableNoun } from '@rihla/contract/values/counted'
 import { commaOf, type Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { partyText } from '@rihla/contract/values/party'
+import { depositLines, depositPolicy } from '../../reservations/index.ts'
 import type { SupplierDeps } from '../deps.ts'
 import { requiredFields, type KnownContact } from '../guests/required-fields.ts'
 import { openGuests } from '../guests/sealed-guests.ts'
@@ -12,7 +13,7 @@ import { SHOWN_TOGETHER_MS } from '../rates/offer-plans.ts'
 import { recentPlans, type OfferedPlan } from '../rates/plan-store.ts'
 import { planTerms } from '../rates/plan-terms.ts'
 import { boardTexts, bookingTexts } from '../texts.ts'
-import { partyOf, type Booking } from './booking.ts'
+import { depositOf, dueNow, partyOf, type Booking } from './booking.ts'
 import type { Quoted } from './quote-booking.ts'
 import { priceLine } from './sold-stay.ts'
 
@@ -36,8 +37,7 @@ export async function presentQuote(
   return {
     TempReservationId: booking.id,
     PaxRequiredFields: requiredFields(offer, { ...about, asksDocuments, guests }),
-    // No supplier takes a part of the price now and the rest later.
-    DepositOptions: { DepositEnabled: false, DepositAmount: 0, DepositCurrency: CURRENCY },
+    DepositOptions: depositOptions(booking, language),
     BookingCode: booking.code,
     BookingCodeExpirationDate: booking.expiresAt.toISOString(),
     ServerTime: now.toISOString(),
@@ -60,7 +60,7 @@ export async function presentQuote(
     HotelPricingInformation: {
       Board: boardTexts[offer.board][language],
       AmountDetails: amountDetails(booking, language),
-      PayableAmount: toWholeEgp(booking.price),
+      PayableAmount: toWholeEgp(dueNow(booking)),
       Currency: CURRENCY,
     },
     HotelOptions: await optionsOf(deps, booking, language),
@@ -91,7 +91,35 @@ function amountDetails(booking: Booking, language: Language) {
     { Label: priceLine(booking)[language], Text: price },
     { Label: bookingTexts.taxes[language], Text: bookingTexts.included[language] },
     { Label: bookingTexts.total[language], Text: price },
+    // What is paid now stands last, as the amount that counts.
+    ...depositLines(asReserved(booking), language).toReversed(),
   ]
+}
+
+/** As its reservation will have it, unpaid yet. */
+const asReserved = (booking: Booking): Parameters<typeof depositLines>[0] => ({
+  status: 'Pending Payment',
+  sold: booking.deposit ? { deposit: booking.deposit } : {},
+  total: booking.price,
+  paid: 0,
+  refunded: 0,
+  deposit: depositOf(booking)?.amount ?? null,
+  paymentDeadline: booking.expiresAt,
+  confirmedAt: null,
+})
+
+function depositOptions(
+  { deposit, price }: Booking,
+  language: Language,
+): ExternalBooking['DepositOptions'] {
+  return {
+    DepositEnabled: deposit !== null,
+    DepositAmount: toWholeEgp(deposit?.amount ?? 0),
+    DepositCurrency: CURRENCY,
+    Balance: deposit && toWholeEgp(price - deposit.amount),
+    BalanceDueAt: deposit && deposit.balanceDueAt,
+    Policy: deposit && depositPolicy(deposit)[language],
+  }
 }
 
 /** From when on cancelling costs what: the steps of what was sold. */

@@ -9,6 +9,7 @@ import { findPlan, kindOf, sameKind } from '../rates/find-plan.ts'
 import type { OfferedPlan } from '../rates/plan-store.ts'
 import { termsOf, type Booking, type Offer } from './booking.ts'
 import { checkOffer } from './check-offer.ts'
+import { offerDeposit } from './offer-deposit.ts'
 import { owns, refuseTo, type Owner } from './owner.ts'
 import { findQuoted, insertBooking, lockBooking, readBooking, requote } from './store.ts'
 
@@ -49,10 +50,10 @@ export async function quoteBooking(
   if (known && serves(deps, known, request, plan)) return { booking: known, hotel }
   const offer = await checkOffer(deps, plan, { hotel, language: request.language })
   if (isRefusal(offer)) return offer
+  const deposit = await offerDeposit(deps, { ...request, offer })
+  const quoting = { offer, deposit, plan, request }
   const booking = await orBusy(() =>
-    known
-      ? quoteAnew(deps, owner, { known, offer, plan, request })
-      : insertNew(deps, owner, { offer, plan, request }),
+    known ? quoteAnew(deps, owner, { ...quoting, known }) : insertNew(deps, owner, quoting),
   )
   return isRefusal(booking) ? booking : { booking, hotel }
 }
@@ -94,6 +95,7 @@ const serves = (
 
 type Quoting = {
   readonly offer: Offer
+  readonly deposit: Booking['deposit']
   readonly plan: OfferedPlan
   readonly request: QuoteRequest
 }
@@ -101,7 +103,7 @@ type Quoting = {
 const insertNew = (
   deps: SupplierDeps,
   owner: Owner,
-  { offer, plan, request }: Quoting,
+  { offer, deposit, plan, request }: Quoting,
 ): Promise<Booking> =>
   deps.db.transaction().execute((trx) =>
     insertBooking(
@@ -113,6 +115,7 @@ const insertNew = (
         applicationId: owner.applicationId,
         supplier: deps.supplier.name,
         offer,
+        deposit,
         shownBefore: offer.price === plan.price ? null : plan.price,
         expiresAt: quoteEnds(deps),
       },
@@ -124,7 +127,7 @@ const insertNew = (
 const quoteAnew = (
   deps: SupplierDeps,
   owner: Owner,
-  { known, offer, plan, request }: Quoting & { readonly known: Booking },
+  { known, offer, deposit, plan, request }: Quoting & { readonly known: Booking },
 ): Promise<Booking | Refusal> =>
   changeOrder<Booking | Refusal>(deps.payments, async (trx, pages) => {
     const now = deps.clock.now()
@@ -135,10 +138,11 @@ const quoteAnew = (
     const before = isSameRate(booking, plan) ? booking.price : plan.price
     const order = { orderKind: ORDER_KIND, orderId: booking.id }
     const { party } = plan.criteria
-    const next = { ...booking, ...party, offer, price: offer.price }
+    const next = { ...booking, ...party, offer, deposit, price: offer.price }
     await pages.endOthers(trx, order, keyOfTerms(termsOf(next)))
     const quote = {
       offer,
+      deposit,
       ...party,
       payDeposit: request.payDeposit,
       language: request.language,

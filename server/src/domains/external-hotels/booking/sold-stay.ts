@@ -55,6 +55,7 @@ export function soldStay(
       { label: bookingTexts.taxes, amount: null },
     ],
     original: price,
+    ...(booking.deposit && { deposit: booking.deposit }),
     stay: {
       hotelId: en.id,
       hotel: text('name'),

@@ -17,6 +17,8 @@ type BookingRow = CamelRow<
     state: BookingState
     language: Language
     cancel_state: Booking['cancelState']
+    cancel_because: Booking['cancelBecause']
+    deposit: Booking['deposit']
   }
 >
 
@@ -34,8 +36,10 @@ export const readBooking = (db: Db | Trx, id: number): Promise<Booking | null> =
   oneBooking(db, sql`id = ${id}`)
 
 /** The booking, locked against every other change until the transaction ends. */
-export const lockBooking = (trx: Trx, id: number): Promise<Booking | null> =>
-  oneBooking(trx, sql`id = ${id} for update`)
+export const lockBooking = async (trx: Trx, id: number): Promise<Booking | null> => {
+  const statement = sql<BookingRow>`select * from lock_external_booking(${id})`
+  return (await camelRows(trx, statement)).map(toBooking)[0] ?? null
+}
 
 /** What the same owner was quoted for the same rate, and hasn't gone on with. */
 export const findQuoted = (
@@ -66,16 +70,19 @@ type Quoted = Pick<
   | 'offer'
   | 'shownBefore'
   | 'payDeposit'
+  | 'deposit'
   | 'expiresAt'
 >
+
+const jsonOrNull = (value: object | null): string | null => value && JSON.stringify(value)
 
 export async function insertBooking(trx: Trx, it: Quoted, now: Date): Promise<Booking> {
   const statement = sql<BookingRow>`
     insert into external_bookings (supplier, hotel_id, code, user_id, application_id, language, arrival, departure,
-      adults, child_ages, offer, price, shown_before, pay_deposit, expires_at, state, created_at, updated_at)
+      adults, child_ages, offer, price, shown_before, pay_deposit, deposit, expires_at, state, created_at, updated_at)
     values (${it.supplier}, ${it.hotelId}, ${newCode()}, ${it.userId}, ${it.applicationId}, ${it.language},
       ${it.arrival}, ${it.departure}, ${it.adults}, ${it.childAges}::smallint[], ${JSON.stringify(it.offer)}::jsonb,
-      ${it.offer.price}, ${it.shownBefore}, ${it.payDeposit}, ${it.expiresAt}, 'quoted', ${now}, ${now})
+      ${it.offer.price}, ${it.shownBefore}, ${it.payDeposit}, ${jsonOrNull(it.deposit)}::jsonb, ${it.expiresAt}, 'quoted', ${now}, ${now})
     returning *`
   const [booking] = (await camelRows(trx, statement)).map(toBooking)
   if (!booking) throw new Error('The quote was not written')
@@ -88,13 +95,20 @@ export async function requote(
   id: number,
   it: Pick<
     Quoted,
-    'offer' | 'shownBefore' | 'payDeposit' | 'expiresAt' | 'language' | 'adults' | 'childAges'
+    | 'offer'
+    | 'shownBefore'
+    | 'payDeposit'
+    | 'deposit'
+    | 'expiresAt'
+    | 'language'
+    | 'adults'
+    | 'childAges'
   >,
   now: Date,
 ): Promise<void> {
   await sql`
     update external_bookings set offer = ${JSON.stringify(it.offer)}::jsonb, price = ${it.offer.price},
-      shown_before = ${it.shownBefore}, pay_deposit = ${it.payDeposit}, expires_at = ${it.expiresAt},
+      shown_before = ${it.shownBefore}, pay_deposit = ${it.payDeposit}, deposit = ${jsonOrNull(it.deposit)}::jsonb, expires_at = ${it.expiresAt},
       language = ${it.language}, adults = ${it.adults}, child_ages = ${it.childAges}::smallint[],
       state = 'quoted', updated_at = ${now}
     where id = ${id}`.execute(trx)

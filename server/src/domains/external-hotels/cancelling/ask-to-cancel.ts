@@ -1,9 +1,9 @@
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
-import { requestRefund } from '../../payments/index.ts'
+import { refundOrder } from '../../payments/index.ts'
 import { actorOf, cancelReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking/booking.ts'
 import { lockBooking, readBooking } from '../booking/store.ts'
-import type { SupplierDeps } from '../deps.ts'
+import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import {
   claimCancelling,
   dueCancellings,
@@ -60,19 +60,20 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
-    if (booking?.cancelState !== 'cancelling' || booking.attemptId === null) return
+    if (booking?.cancelState !== 'cancelling') return
     const refund = booking.cancelRefund ?? 0
     const kept = (booking.paid ?? 0) - refund
     await finishCancelling(trx, bookingId, now)
     await cancelReservation({ trx, now, publish: deps.publish }, bookingId, {
       refund,
       kept,
-      actor: actorOf(booking.userId),
+      actor: booking.cancelBy ?? actorOf(booking.userId),
+      ...(booking.cancelBecause && { because: booking.cancelBecause }),
       detail: { refund, kept },
     })
     if (refund > 0)
-      await requestRefund(deps.payments, trx, {
-        attemptId: booking.attemptId,
+      await refundOrder(deps.payments, trx, {
+        order: { orderKind: ORDER_KIND, orderId: bookingId },
         amount: refund,
         reason: CANCELLED,
       })

@@ -2,16 +2,23 @@ import { sql } from 'kysely'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
+type Cancelling = {
+  readonly refund: Piastres
+  /** Not its traveller, as events say it. */
+  readonly by?: string
+  readonly because?: 'balance_unpaid'
+}
+
 /** Settles what cancelling comes to for the traveller, and that the supplier is to be asked. */
 export async function startCancelling(
   trx: Trx,
   id: number,
-  refund: Piastres,
+  { refund, by, because }: Cancelling,
   now: Date,
 ): Promise<void> {
   await sql`
     update external_bookings set cancel_state = 'cancelling', cancel_refund = ${refund},
-      cancel_asked_at = ${now}, cancel_look_at = ${now}, cancel_tries = 0
+      cancel_by = ${by ?? null}, cancel_because = ${because ?? null}, cancel_asked_at = ${now}, cancel_look_at = ${now}, cancel_tries = 0
     where id = ${id} and cancel_state is null`.execute(trx)
 }
 
@@ -48,7 +55,8 @@ export async function finishCancelling(trx: Trx, id: number, now: Date): Promise
 /** The supplier doesn't cancel it: the guests are expected. */
 export async function undoCancelling(trx: Trx, id: number): Promise<void> {
   await sql`
-    update external_bookings set cancel_state = null, cancel_refund = null
+    update external_bookings set cancel_state = null, cancel_refund = null, cancel_by = null,
+      cancel_because = null
     where id = ${id} and cancel_state = 'cancelling'`.execute(trx)
 }
 
@@ -65,4 +73,11 @@ export async function cancellingAmong(db: Db, ids: readonly number[]): Promise<n
     select id from external_bookings
     where cancel_state = 'cancelling' and id = any(${ids}::bigint[])`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Whether its supplier was asked to cancel since an instant. */
+export async function wasAskedSince(db: Db, id: number, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from external_bookings where id = ${id} and cancel_asked_at > ${since}`.execute(db)
+  return rows.length > 0
 }

@@ -25,7 +25,8 @@ export function refundNow(
   const terms = termsOfSale(it)
   const paid = it.paid ?? 0
   const promised = cancellationAmounts(terms, paid, now).refund
-  const left = charge === null ? 0 : it.price - sellingCharge(charge, it.offer.net, it.price)
+  const left =
+    charge === null ? 0 : Math.min(it.price, paid) - sellingCharge(charge, it.offer.net, it.price)
   const refund = Math.min(paid, Math.max(promised, left))
   return { refund, kept: paid - refund, terms }
 }

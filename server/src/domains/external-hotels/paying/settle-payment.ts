@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { keyOfTerms, type Arrived, type Settled } from '../../payments/index.ts'
 import { findBySource, reviewPaid, setAgreed } from '../../reservations/index.ts'
-import { termsOf, type BookingState } from '../booking/booking.ts'
+import { depositOf, dueNow, termsOf, type BookingState } from '../booking/booking.ts'
 import { lockBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { bookingTexts } from '../texts.ts'
@@ -26,7 +26,7 @@ export async function settleExternal(
   const booking = await lockBooking(trx, orderId)
   if (!booking) throw new Error(`Payment for an unknown booking ${orderId}`)
   if (booking.paidAt) return { giveBack: 'paid_twice' }
-  const isSame = termsKey === keyOfTerms(termsOf(booking)) && amount - fee === booking.price
+  const isSame = termsKey === keyOfTerms(termsOf(booking)) && amount - fee === dueNow(booking)
   const mayBePaid = payable.has(booking.state)
   const reservation = await findBySource(trx, ORDER_KIND, orderId)
   if (!isSame || !mayBePaid || !reservation || booking.guestsSealed === null)
@@ -38,8 +38,8 @@ export async function settleExternal(
   const lines = fee > 0 ? [...sold.lines, feeLine] : sold.lines
   const agreed = {
     sold: { ...sold, lines },
-    total: amount,
-    deposit: null,
+    total: booking.price + fee,
+    deposit: depositOf(booking) && amount,
     paymentMethod: method,
   }
   await setAgreed(trx, orderId, agreed)

@@ -15,8 +15,8 @@ import {
   type PaymentMethod,
 } from '../../payments/index.ts'
 import { findBySource, notePaying, type Reservation } from '../../reservations/index.ts'
-import { termsOf, type Booking } from '../booking/booking.ts'
-import { owns, refuseTo, type Owner } from '../booking/owner.ts'
+import { dueNow, termsOf, type Booking } from '../booking/booking.ts'
+import { maySee, refuseTo, type Owner } from '../booking/owner.ts'
 import { overRefusal } from '../booking/quote-booking.ts'
 import { lockBooking, readBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
@@ -68,8 +68,8 @@ export async function payableOf(
   bookingId: number,
 ): Promise<{ price: number; methods: PaymentMethod[] } | Refusal> {
   const booking = await readBooking(deps.db, bookingId)
-  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
-  return { price: booking.price, methods: await offerMethods(deps.payments, deps.db, wanted) }
+  if (!booking || !(await maySee(deps, owner, booking))) return refuseTo(owner, booking)
+  return { price: dueNow(booking), methods: await offerMethods(deps.payments, deps.db, wanted) }
 }
 
 type Asking = {
@@ -86,11 +86,12 @@ async function agree(
 ) {
   const now = deps.clock.now()
   const booking = await lockBooking(trx, request.bookingId)
-  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
+  if (!booking || !(await maySee(deps, owner, booking))) return refuseTo(owner, booking)
   const refused = refuseToPay(booking, now)
   if (refused) return refused
-  const fee = feeOf(method.fee, booking.price)
-  const price = toWholeEgp(booking.price + fee)
+  const due = dueNow(booking)
+  const fee = feeOf(method.fee, due)
+  const price = toWholeEgp(due + fee)
   if ((request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
   const order = { orderKind: ORDER_KIND, orderId: booking.id }
@@ -107,7 +108,7 @@ async function agree(
     terms,
     userId,
     method: method.id,
-    amount: booking.price + fee,
+    amount: due + fee,
     fee,
     currency: CURRENCY,
     promocodeId: null,

@@ -3,11 +3,21 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Refusal } from '../../../platform/refusal.ts'
 import { viewPayment } from '../../payments/index.ts'
-import { fieldsOf, findBySource } from '../../reservations/index.ts'
-import { owns, refuseTo, type Owner } from '../booking/owner.ts'
+import { fieldsOf, findBySource, type Reservation } from '../../reservations/index.ts'
+import { maySee, refuseTo, type Owner } from '../booking/owner.ts'
 import { readBooking } from '../booking/store.ts'
-import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
+import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { payTexts } from '../texts.ts'
+
+type Looking = {
+  readonly bookingId: number
+  readonly language: Language
+  /** Of the rest of what was booked with a deposit. */
+  readonly ofBalance: boolean
+}
+
+const messageOf = ({ status }: Reservation): 'depositPaid' | 'balancePaid' | 'confirmed' =>
+  status === 'Deposit Paid' ? 'depositPaid' : status === 'Full Paid' ? 'balancePaid' : 'confirmed'
 
 /**
  * What is known of the payment of a booking, and of what the supplier says to it. While either isn't known
@@ -16,13 +26,12 @@ import { payTexts } from '../texts.ts'
 export async function viewExternalPayment(
   deps: SupplierDeps,
   owner: Owner,
-  bookingId: number,
-  language: Language,
+  { bookingId, language, ofBalance }: Looking,
 ): Promise<PaymentStatus | Refusal> {
   const seen = await readBooking(deps.db, bookingId)
-  if (!seen || !owns(owner, seen)) return refuseTo(owner, seen)
-  const order = { orderKind: ORDER_KIND, orderId: bookingId }
-  const view = await viewPayment(deps.payments, order, seen.paidAt === null)
+  if (!seen || !(await maySee(deps, owner, seen))) return refuseTo(owner, seen)
+  const order = { orderKind: ofBalance ? BALANCE_KIND : ORDER_KIND, orderId: bookingId }
+  const view = await viewPayment(deps.payments, order, ofBalance || seen.paidAt === null)
   const booking = (await readBooking(deps.db, bookingId)) ?? seen
   const is = (State: PaymentStatus['State'], text: LocalizedText | null = null): PaymentStatus => ({
     State,
@@ -31,18 +40,19 @@ export async function viewExternalPayment(
     Awaiting: null,
   })
   if (booking.state === 'refused' || booking.state === 'cancelled')
-    return is('refunded', payTexts.refunded)
+    return is('refunded', payTexts[ofBalance ? 'balanceOver' : 'refunded'])
   const reservation = await findBySource(deps.db, ORDER_KIND, bookingId)
-  if (booking.state === 'booked' && reservation)
+  const restIsDue = ofBalance && reservation?.status === 'Deposit Paid'
+  if (booking.state === 'booked' && reservation && !restIsDue)
     return {
       ...is('paid'),
       Confirmation: {
         ReservationId: reservation.id,
         Module: reservation.module,
-        Message: payTexts.confirmed[language],
+        Message: payTexts[messageOf(reservation)][language],
         Fields: fieldsOf(reservation, language),
         Currency: CURRENCY,
-        TotalAmount: toWholeEgp(reservation.total),
+        TotalAmount: toWholeEgp(reservation.paid),
       },
     }
   if (booking.state === 'paid') return is('checking', payTexts.confirming)

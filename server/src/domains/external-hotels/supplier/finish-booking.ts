@@ -1,5 +1,12 @@
 import { requestRefund } from '../../payments/index.ts'
-import { cancelForRefund, confirmReservation, findBySource } from '../../reservations/index.ts'
+import type { Piastres } from '@rihla/contract/values/money'
+import {
+  cancelForRefund,
+  confirmReservation,
+  findBySource,
+  receiveDeposit,
+} from '../../reservations/index.ts'
+import { depositOf, type Booking } from '../booking/booking.ts'
 import { lockBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 
@@ -14,8 +21,21 @@ export const confirmBooking = (
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid' || booking.paid === null) return
     await updateBooking(trx, bookingId, { state: 'booked', supplierReference }, now)
-    await confirmReservation({ trx, now, publish: deps.publish }, bookingId, booking.paid)
+    await confirm({ trx, now, publish: deps.publish }, booking, booking.paid)
   })
+
+/** Confirmed, or booked with the rest still to be paid. */
+async function confirm(
+  it: Parameters<typeof confirmReservation>[0],
+  booking: Booking,
+  paid: Piastres,
+): Promise<void> {
+  const deposit = depositOf(booking)
+  const agreed = deposit && (await findBySource(it.trx, ORDER_KIND, booking.id))
+  if (!agreed) return void (await confirmReservation(it, booking.id, paid))
+  const balanceDueAt = new Date(deposit.balanceDueAt)
+  await receiveDeposit(it, booking.id, { paid, agreed, balanceDueAt })
+}
 
 /** The supplier won't: the money goes back in full, and traveller and staff are notified. */
 export const refuseBooking = (
@@ -39,6 +59,6 @@ export const publishWaiting = (deps: SupplierDeps, bookingId: number): Promise<v
   deps.db.transaction().execute(async (trx) => {
     const reservation = await findBySource(trx, ORDER_KIND, bookingId)
     if (reservation?.status !== 'Under Review') return
-    const amount = reservation.total
+    const amount = reservation.paid
     await deps.publish(trx, { type: 'ConfirmationAwaited', reservation, amount })
   })

@@ -29,8 +29,13 @@ const labels = {
   left: { en: 'Left to pay by {by}', ar: 'المتبقي حتى {by}' },
 } satisfies Record<string, LocalizedText>
 
+type Told = Pick<
+  Reservation,
+  'status' | 'total' | 'paid' | 'refunded' | 'deposit' | 'paymentDeadline' | 'confirmedAt'
+> & { readonly sold: Pick<Sold, 'deposit'> }
+
 /** Lines below the total of what isn't paid in full: what is, or is to be now, and the rest with its deadline. */
-export function depositLines(it: Reservation, language: Language) {
+export function depositLines(it: Told, language: Language) {
   const agreed = depositOf(it.sold)
   const text = (amount: Piastres): string => formatEgp(toWholeEgp(amount), language)
   const left = (amount: Piastres, by: string) => ({
@@ -46,6 +51,12 @@ export function depositLines(it: Reservation, language: Language) {
     return [
       { Label: labels.paid[language], Text: text(it.paid) },
       left(it.total - it.paid, it.paymentDeadline.toISOString()),
+    ]
+  // Paid, and its seller must still confirm.
+  if (it.status === 'Under Review' && agreed && it.paid > 0 && it.paid < it.total)
+    return [
+      { Label: labels.paid[language], Text: text(it.paid) },
+      left(it.total - it.paid, agreed.balanceDueAt),
     ]
   // What was never paid can't go back: said before what does.
   const paid = everPaid(it)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -36,7 +36,12 @@ const ProfileSkeleton = () => {
   )
 }
 
-function Content({ profile }: { profile: Profile }) {
+type Parts = {
+  /** Whom the traveller takes along. */
+  readonly companions: ReactNode
+}
+
+function Content({ profile, companions }: Parts & { profile: Profile }) {
   const t = useAccountText()
   const [editing, setEditing] = useState<boolean | null>(null)
   if (profile.state === 'loading') return <ProfileSkeleton />
@@ -58,6 +63,9 @@ function Content({ profile }: { profile: Profile }) {
         ) : (
           <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
         )}
+        <Suspense fallback={<Skeleton className="h-44 w-full rounded-card!" />}>
+          {companions}
+        </Suspense>
         <Points />
         <section className="panel profile-panel" aria-labelledby="security">
           <h2 id="security" className="type-h3">
@@ -73,14 +81,14 @@ function Content({ profile }: { profile: Profile }) {
 }
 
 /** /profile: personal details, security and privacy of the signed-in user. */
-export function ProfilePage() {
+export function ProfilePage({ companions }: Parts) {
   const t = useAccountText()
   const profile = useProfile()
   return (
     <main id="main" className="page-width max-w-[1100px]! py-8 md:py-12">
       <PageSeo title={t('profile')} path="/profile" noindex />
       <h1 className="type-h1 mb-6">{t('profile')}</h1>
-      <Content profile={profile} />
+      <Content profile={profile} companions={companions} />
     </main>
   )
 }

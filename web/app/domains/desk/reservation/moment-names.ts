@@ -7,6 +7,8 @@ const names = {
   'booking reopened': 'didReopen',
   'booking confirmed': 'didConfirm',
   'booking paid_unconfirmed': 'didPayUnconfirmed',
+  'booking deposit_paid': 'didPayDeposit',
+  'booking balance_paid': 'didPayBalance',
   'booking changed': 'didChange',
   'booking cancelled': 'didCancel',
   'booking expired': 'didExpire',

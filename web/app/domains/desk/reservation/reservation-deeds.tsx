@@ -10,6 +10,12 @@ import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 import { ContactButton } from './contact-button.tsx'
 
+const cameOf = {
+  done: 'cancelDone',
+  waiting: 'waitsForSecond',
+  checking: 'cancelChecking',
+} as const
+
 function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number }) {
   const t = useDeskText()
   const api = useApi()
@@ -35,7 +41,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
           ...deed,
           ...(choice === 'terms' ? { ByTerms: true } : { Refund: refund }),
         })
-        return t(State === 'waiting' ? 'waitsForSecond' : 'cancelDone')
+        return t(cameOf[State])
       }}
     >
       {it.Paid > 0 && (

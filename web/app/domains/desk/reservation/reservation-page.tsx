@@ -94,6 +94,11 @@ export function DeskReservationPage() {
         <>
           <section className="desk-row grid gap-5" aria-label={t('reservation')}>
             <Facts it={it} />
+            {it.IsCancelling && (
+              <p className="notice notice-warn" role="status">
+                {t('cancelChecking')}
+              </p>
+            )}
             <ReservationDeeds it={it} />
           </section>
           <section className="grid gap-3" aria-labelledby="timeline">

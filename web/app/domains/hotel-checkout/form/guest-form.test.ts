@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PaxFields, RequiredField } from '@rihla/contract/external-hotels/guest-fields'
-import { asksCountries, faultsOf, startOf, toPaxes, withoutDocuments } from './guest-form.ts'
+import {
+  asksCountries,
+  faultsOf,
+  filledFrom,
+  startOf,
+  toPaxes,
+  withoutDocuments,
+} from './guest-form.ts'
 
 const country = (Code: string, CountryCode: string, Regex: string) => ({
   Code,
@@ -109,5 +116,32 @@ describe('the guests’ form', () => {
   it('asks for countries where it needs them, and keeps no document', () => {
     expect([asksCountries(paxes), asksCountries([child])]).toEqual([true, false])
     expect(withoutDocuments(typed)).not.toHaveProperty('1.DocumentValue')
+  })
+})
+
+describe('a companion', () => {
+  const companion = {
+    Id: 'x',
+    Name: 'Laila',
+    Surname: 'Hassan',
+    LocalName: 'ليلى',
+    BirthDate: '2020-05-04',
+    Nationality: 'EG',
+    DocumentType: 'Passport',
+    DocumentNumber: 'A1',
+  } as const
+
+  it('fills in what is asked for, and nothing that was agreed', () => {
+    expect(filledFrom(lead, companion, true)).toEqual({
+      '1.Name': 'Laila',
+      '1.Nationality': 'EG',
+      '1.DocumentValue': 'A1',
+      '1.LocalName': 'ليلى',
+    })
+    expect(filledFrom(child, companion, false)).toEqual({ '2.Name': 'Laila' })
+    expect(filledFrom(lead, { ...companion, Nationality: null }, false)).toEqual({
+      '1.Name': 'Laila',
+      '1.DocumentValue': 'A1',
+    })
   })
 })

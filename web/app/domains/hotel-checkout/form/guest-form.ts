@@ -1,4 +1,5 @@
 import type { Country } from '@rihla/contract/account'
+import type { Companion } from '@rihla/contract/account/companions'
 import type {
   PaxFields,
   RequiredField,
@@ -43,6 +44,27 @@ export function startOf(paxes: readonly PaxFields[], before: Typed, countries: C
     }
   }
   return typed
+}
+
+/** What a companion fills in of a guest: what is asked for and known; of the lead also the name as they write it. */
+export function filledFrom(
+  { PaxId, RequiredFields }: PaxFields,
+  it: Companion,
+  isLead: boolean,
+): Typed {
+  const known: Readonly<Record<string, string | null>> = {
+    Name: it.Name,
+    Surname: it.Surname,
+    Nationality: it.Nationality,
+    DocumentType: it.DocumentType,
+    DocumentValue: it.DocumentNumber,
+  }
+  const values = RequiredFields.flatMap(({ FieldId, IsEditable }) => {
+    const value = known[FieldId]
+    return IsEditable && value ? [[keyOf(PaxId, FieldId), value] as const] : []
+  })
+  const local = isLead && it.LocalName ? { [keyOf(PaxId, LOCAL_NAME)]: it.LocalName } : {}
+  return { ...Object.fromEntries(values), ...local }
 }
 
 /** What is wrong, by field; nothing: it can be sent. */

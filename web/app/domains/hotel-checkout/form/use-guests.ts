@@ -42,6 +42,12 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
   const shownFaults = Object.fromEntries(
     Object.entries(faults).filter(([key]) => !cleared.has(key)),
   )
+  /** A fault goes when its field is edited. */
+  const type = (values: Typed): void => {
+    setTyped({ ...shown, ...values })
+    const edited = Object.keys(values).map((key) => key.replace(/\.country$/, ''))
+    setCleared(new Set([...cleared, ...edited]))
+  }
   return {
     typed: shown,
     countries: list.data ?? null,
@@ -49,11 +55,9 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
     request,
     setRequest,
     faults: shownFaults,
-    /** A fault goes when its field is edited. */
-    onType: (key: string, value: string): void => {
-      setTyped({ ...shown, [key]: value })
-      setCleared(new Set([...cleared, key.replace(/\.country$/, '')]))
-    },
+    onType: (key: string, value: string): void => type({ [key]: value }),
+    /** Several at once, such as of a companion. */
+    onFill: type,
     /** Another option: its guests are asked for anew. */
     reset: (): void => {
       setTyped({})

@@ -45,7 +45,7 @@ export function HotelResult({
     <PaymentResult
       title={t('confirmed')}
       message={Message}
-      receipt={{ fields: Fields, totalText: t('total'), totalAmount: TotalAmount }}
+      receipt={{ fields: Fields, totalText: t('paid'), totalAmount: TotalAmount }}
     >
       <LinkButton kind="primary" size="large" to={`/reservations/Hotel/${ReservationId}`}>
         {t('viewReservation')}

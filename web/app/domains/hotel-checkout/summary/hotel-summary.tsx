@@ -8,8 +8,23 @@ import { Facts } from '../../../ui/card/facts.tsx'
 import { SummaryCard, SummaryTerms } from '../../checkout/index.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
+type Props = {
+  quote: ExternalBooking
+  /** Its payment is here: what is to be paid now is said no more. */
+  settled?: boolean
+}
+
+/** Of a deposit: what is left, and what is paid now. */
+const DEPOSIT_LINES = 2
+
+/** Up to the total, once what is paid now is paid. */
+function linesOf({ DepositOptions, HotelPricingInformation: price }: ExternalBooking) {
+  const isPart = DepositOptions.DepositAmount === price.PayableAmount
+  return isPart ? price.AmountDetails.slice(0, -DEPOSIT_LINES) : price.AmountDetails
+}
+
 /** What is being booked, when, for whom, and for how much. */
-export function HotelSummary({ quote }: { quote: ExternalBooking }) {
+export function HotelSummary({ quote, settled = false }: Props) {
   const t = useHotelCheckoutText()
   const language = useLanguage()
   const { HotelData: hotel, HotelPricingInformation: price } = quote
@@ -36,7 +51,7 @@ export function HotelSummary({ quote }: { quote: ExternalBooking }) {
           [t('guestsLabel'), hotel.GuestsText],
         ]}
       />
-      <Amounts lines={price.AmountDetails} />
+      <Amounts lines={settled ? linesOf(quote) : price.AmountDetails} />
       <SummaryTerms title={t('cancellation')} lines={quote.Cancellation} />
       <Copyable label={t('bookingCode')} value={quote.BookingCode} copy />
     </SummaryCard>

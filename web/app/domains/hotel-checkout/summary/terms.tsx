@@ -77,14 +77,21 @@ export function Options({ quote, session }: Shown & { session: QuoteSession }) {
 export function Deposit({ quote, session }: Shown & { session: QuoteSession }) {
   const t = useHotelCheckoutText()
   const language = useLanguage()
-  const { DepositEnabled, DepositAmount } = quote.DepositOptions
+  const { DepositEnabled, DepositAmount, Balance, Policy } = quote.DepositOptions
   if (!DepositEnabled) return null
+  const values = {
+    amount: formatEgp(DepositAmount, language),
+    rest: formatEgp(Balance ?? 0, language),
+  }
+  const asked = session.changing === 'deposit'
   return (
-    <section className="panel checkout-panel">
+    <section className="panel checkout-panel" aria-busy={asked} data-deposit>
+      <h2 className="type-h3">{t('deposit')}</h2>
       <Switch
-        label={t('deposit')}
-        note={t('depositText', { amount: formatEgp(DepositAmount, language) })}
-        checked={session.payDeposit}
+        label={t('depositText', values)}
+        note={Policy ?? undefined}
+        // As it was pressed, until the answer is there; after a failure as before.
+        checked={session.payDeposit !== asked}
         disabled={session.changing !== null}
         onChange={session.setDeposit}
       />

@@ -29,6 +29,10 @@ export default {
               'What you booked, dates, prices, the names and ages of those who travel, and what you wrote to the hotel or operator. A supplier may require a passport number; then we ask for it. Reason: the contract with you.',
             ],
             [
+              'Who travels with you',
+              'If you keep companions in your profile: their names, dates of birth, nationalities and documents, encrypted. Keep only those who agree, or your own children. You can remove each at any time. Reason: the contract with you.',
+            ],
+            [
               'What you keep',
               'While you are signed in: the offers you save, and the last ones you looked at, so that all your devices show them. You can clear both at any time. Reason: the contract with you.',
             ],

@@ -54,6 +54,16 @@ export async function givenFullLife(test: TestApp, word: string, digits: string)
   await browser.data(api.changeSavedOffers, {
     Changes: [{ List: 'Favourites', ModuleType: 'Hotel', Id: Number(digits), Keep: true }],
   })
+  await browser.data(api.saveCompanion, {
+    Id: crypto.randomUUID(),
+    Name: word,
+    Surname: 'Farouk',
+    LocalName: `ابنة ${word}`,
+    BirthDate: '2016-05-04',
+    Nationality: 'EG',
+    DocumentType: 'Passport',
+    DocumentNumber: `A${digits}`,
+  })
   await givenBookings(test, browser, { word, name, phone })
   await givenSeats(test, browser, { word, name, phone })
   return { userId, browser, email, imageName, traces: [email, name, digits, word] }

@@ -1,7 +1,16 @@
 import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { SoldDeposit } from '../../reservations/index.ts'
-import type { DepositTerms } from '../sellable.ts'
+import type { SoldDeposit } from '../reservation.ts'
+
+/** What is paid first, of what, and until when the rest is due; one of `percent` and `amount` is null. */
+export type DepositTerms = {
+  readonly percent: number | null
+  readonly amount: Piastres | null
+  /** The rest is due so many days before the first day. */
+  readonly balanceDays: number
+  /** What becomes of the deposit when the rest isn't paid: as when cancelling by then, or it is kept. */
+  readonly unpaid: 'terms' | 'kept'
+}
 
 /** The rest is due at this hour in Cairo. */
 const DUE_MINUTES = 20 * 60

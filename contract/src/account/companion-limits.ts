@@ -1,0 +1,2 @@
+/** As many companions as a traveller keeps: a family, with grandparents. */
+export const MOST_COMPANIONS = 12

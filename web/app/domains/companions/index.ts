@@ -1,0 +1,1 @@
+export { CompanionChoice, Companions } from './late.ts'
