@@ -8,6 +8,8 @@ function cellOf(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as CSV by RFC 4180, with the mark that lets spreadsheets read Arabic. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+/** Rows as a CSV file by RFC 4180, with the mark that lets spreadsheets read Arabic. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): Blob =>
+  new Blob([`\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`], {
+    type: 'text/csv;charset=utf-8',
+  })

@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
@@ -12,7 +13,6 @@ import { moneyQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { csvOf } from './csv.ts'
-import { downloadCsv } from './download-csv.ts'
 import { MoneyTable, MoneyTotals } from './money-table.tsx'
 import { sumBy, type Money, type MoneyLine } from './sum-lines.ts'
 import { usePeriod, type Period } from './use-period.ts'
@@ -52,7 +52,7 @@ function Actions({ it, period }: { it: Money; period: Period }) {
       <Button
         size="small"
         onClick={() =>
-          downloadCsv(`money-${period.from}-${period.to}.csv`, csvOf([head, ...it.Lines.map(row)]))
+          saveFile(csvOf([head, ...it.Lines.map(row)]), `money-${period.from}-${period.to}.csv`)
         }
       >
         <Download aria-hidden />
