@@ -34,9 +34,10 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(problems).toEqual([])
   })
 
-  test('Back from a honeymoon finds the same place in the list', async ({ product }) => {
+  const lists = ['/honeymoons', '/hotels']
+  test.for(lists)('Back finds the same place in %s', async (list, { product }) => {
     const { page, problems } = await product.open(look)
-    await page.goto('/honeymoons')
+    await page.goto(list)
     await expect.poll(() => cardsOn(page).count(), PATIENT).toBe(20)
     await page.getByRole('button', { name: MORE }).scrollIntoViewIfNeeded()
     await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)

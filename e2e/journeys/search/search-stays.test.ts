@@ -1,39 +1,10 @@
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../../fixtures.ts'
 import { findStay, stayPath, staysPath } from '../../stays.ts'
 
-const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
-
-const PATIENT = { timeout: 15_000 } as const
-const cardsOn = (page: Page) => page.locator('.offer-card .card-link')
 const today = cairoDate(new Date())
 const days = { from: addDays(today, 21), to: addDays(today, 24) }
-
-test.for(looks)(
-  'Back from details finds the same place in $language',
-  async (look, { product }) => {
-    const { page, problems } = await product.open(look)
-    await page.goto('/hotels')
-    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(20)
-    await page.getByRole('button', { name: /^(Load More|عرض المزيد)$/ }).scrollIntoViewIfNeeded()
-    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
-    const card = cardsOn(page).nth(27)
-    await card.focus()
-    const [name, place] = [await card.textContent(), await page.evaluate(() => scrollY)]
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-    await page.goBack()
-    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
-    await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBeGreaterThan(place - 40)
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 40)
-    expect(problems).toEqual([])
-  },
-)
 
 test('filters count once Search is pressed; a removed chip counts at once', async ({ product }) => {
   const { page } = await product.open()
