@@ -121,7 +121,13 @@ export function OwnList() {
   if (useInBrowser()) return <Lists />
   return (
     <>
-      <h1 className="type-h1 mb-6">{t('savedTitle')}</h1>
+      {/* As tall as what takes its place: nothing below moves. */}
+      <div className="mb-6 grid gap-1.5">
+        <h1 className="type-h1">{t('savedTitle')}</h1>
+        <p className="invisible" aria-hidden>
+          {t('savedHere')} {t('logIn')}
+        </p>
+      </div>
       <noscript>
         <p className="panel p-5">{t('needsScript')}</p>
       </noscript>

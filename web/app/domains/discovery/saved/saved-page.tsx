@@ -10,7 +10,7 @@ export function SavedPage() {
   const t = useDiscoveryText()
   const shared = parseShared(useSearchParams()[0])
   return (
-    <main id="main" className="page-width discovery-page">
+    <main id="main" className="page-width discovery-page saved-page">
       <PageSeo title={t(shared ? 'sharedTitle' : 'savedTitle')} path={SAVED_PATH} noindex />
       {shared ? <SharedList offers={shared} /> : <OwnList />}
     </main>
