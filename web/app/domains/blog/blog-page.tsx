@@ -2,6 +2,7 @@ import { FEATURED } from '@rihla/contract/blog/limits'
 import type { ArticleCard as Article, BlogHome } from '@rihla/contract/blog/reading'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Rss } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -89,6 +90,7 @@ const SmallBlock = (block: BlockProps) => (
 /** Sections whose newest articles are shown as cards. */
 const LARGE_BLOCKS = 4
 
+/** Nothing of it is waited for: what stands by itself comes alive by itself, in a task of its own. */
 function Blocks({ home: { blocks, latest } }: { home: BlogHome }) {
   const t = useBlogText()
   const shown = blocks.map(({ section, articles, more }, at) => ({
@@ -101,16 +103,24 @@ function Blocks({ home: { blocks, latest } }: { home: BlogHome }) {
   return (
     <>
       {shown.slice(0, LARGE_BLOCKS).map((block) => (
-        <Block key={block.id} {...block} />
+        <Suspense key={block.id}>
+          <Block {...block} />
+        </Suspense>
       ))}
       {shown.length > LARGE_BLOCKS && (
         <div className="story-lists">
           {shown.slice(LARGE_BLOCKS).map((block) => (
-            <SmallBlock key={block.id} {...block} />
+            <Suspense key={block.id}>
+              <SmallBlock {...block} />
+            </Suspense>
           ))}
         </div>
       )}
-      {latest.length > 0 && <Block id="section-latest" title={t('latest')} articles={latest} />}
+      {latest.length > 0 && (
+        <Suspense>
+          <Block id="section-latest" title={t('latest')} articles={latest} />
+        </Suspense>
+      )}
     </>
   )
 }
