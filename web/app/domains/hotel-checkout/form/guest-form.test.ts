@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaxFields, RequiredField } from '@rihla/contract/external-hotels/guest-fields'
+import type { PaxFields } from '@rihla/contract/external-hotels/guest-fields'
 import {
   asksCountries,
   faultsOf,
@@ -8,6 +8,7 @@ import {
   toPaxes,
   withoutDocuments,
 } from './guest-form.ts'
+import { field } from '../testing/quote.ts'
 
 const country = (Code: string, CountryCode: string, Regex: string) => ({
   Code,
@@ -22,18 +23,6 @@ const countries = [
   country('EG', '+20', String.raw`^0?(1\d{9})$`),
   country('DE', '+49', String.raw`^0?(\d{7,11})$`),
 ]
-const field = (
-  FieldId: RequiredField['FieldId'],
-  change: Partial<RequiredField> = {},
-): RequiredField => ({
-  FieldId,
-  FieldType: 'text',
-  FieldPlaceHolder: FieldId,
-  FieldValue: '',
-  IsEditable: true,
-  FieldSelectionsSource: null,
-  ...change,
-})
 const lead: PaxFields = {
   PaxId: 1,
   PaxTitle: 'Adult 1',

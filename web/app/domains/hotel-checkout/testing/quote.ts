@@ -25,7 +25,8 @@ export const countries: readonly Country[] = [
   },
 ]
 
-const field = (
+/** A field of the form, a text where nothing else is said. */
+export const field = (
   FieldId: RequiredField['FieldId'],
   change: Partial<RequiredField> = {},
 ): RequiredField => ({
