@@ -3,7 +3,11 @@ import {
   GatewayUnreachable,
   type GatewayTransaction,
 } from '../../ports/payment-gateway.ts'
-import { createConcurrencyLimit, type Overloaded } from '../../platform/concurrency-limit.ts'
+import {
+  createConcurrencyLimit,
+  type ConcurrencyLimit,
+  type Overloaded,
+} from '../../platform/concurrency-limit.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { gatewayOf } from './gateways.ts'
@@ -19,10 +23,12 @@ import type { PaymentDeps } from './deps.ts'
 
 /**
  * In each process, so that a burst of callbacks leaves sessions to everybody else: so many are kept at a
- * time, a line of others waits for that; and so many are asked about, most of the time waiting for the gateway.
+ * time, and a line of others waits for that; so many are asked about, most of the time waiting for the
+ * gateway; and of what it answered so much is applied.
  */
 const KEEPING = { atOnce: 4, waiting: 1000 }
 const ASKING = { atOnce: 32, waiting: 500 }
+const APPLYING = { atOnce: 4, waiting: 1000 }
 
 export type TakeNews = (
   gateway: string,
@@ -38,27 +44,40 @@ export type TakeNews = (
 export function createNewsTaker(deps: PaymentDeps): TakeNews {
   const keeping = createConcurrencyLimit(KEEPING)
   const asking = createConcurrencyLimit(ASKING)
+  const applying = createConcurrencyLimit(APPLYING)
   return async (gateway, transaction) => {
     const news = await keeping(() => keepNews(deps.db, gateway, transaction, deps.clock.now()))
     if (isRefusal(news)) return news
-    if (news) await asking(() => askAbout(deps, news))
+    if (news) await asking(() => askAbout(deps, news, applying))
     return 'kept'
   }
 }
 
-/** Asks about one piece of news and applies the answer; `unreachable`: there was none. */
+type Outcome = 'applied' | 'waiting' | 'unreachable'
+
+/** Asks about one piece of news and applies the answer when `inTurn` lets it; `unreachable`: there was none. */
 async function askAbout(
   deps: PaymentDeps,
-  { id, gateway, transactionId }: News,
-): Promise<'applied' | 'waiting' | 'unreachable'> {
+  news: News,
+  inTurn: ConcurrencyLimit = (work) => work(),
+): Promise<Outcome> {
   let answer: GatewayTransaction
   try {
-    answer = await gatewayOf(deps, gateway).inquireTransaction(transactionId)
+    answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-    deps.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
+    deps.log.warn({ err: error, news: news.id }, 'gateway could not be asked about a callback')
     return error instanceof GatewayUnreachable ? 'unreachable' : 'waiting'
   }
+  const outcome = await inTurn(() => apply(deps, news, answer))
+  return isRefusal(outcome) ? 'waiting' : outcome
+}
+
+async function apply(
+  deps: PaymentDeps,
+  { id, gateway }: News,
+  answer: GatewayTransaction,
+): Promise<Outcome> {
   if ((await applyTransaction(deps, gateway, answer)) === 'waiting') {
     await correctOrder(deps.db, id, answer.gatewayOrderId)
     return 'waiting'
@@ -73,7 +92,7 @@ const BATCH = 50
 /** What a burst left is worked off in one go, but not for ever. */
 const BATCHES = 100
 /** Of the clock's own questions so many are asked at a time. */
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /**
  * Asks about news that waits: of one gateway order whose attempt is known now, or whatever is due by

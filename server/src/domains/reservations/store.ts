@@ -227,7 +227,7 @@ export async function pageOfOwn(
   // Compared as the catalogue compares; what is left of a text are letters, digits and spaces, no pattern.
   const matching = sql`user_id = ${request.userId} and (${request.search}::text is null
     or (norm_search(${request.search}) <> ''
-      and norm_search(search_text) like '%' || norm_search(${request.search}) || '%'))`
+      and searched like '%' || norm_search(${request.search}) || '%'))`
   const rows = await reservations(
     db,
     // What was bought together stands in the order of travelling: the way there first.
