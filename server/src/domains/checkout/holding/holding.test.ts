@@ -328,6 +328,18 @@ describe('promocodes', () => {
     expect(spaced(held.Promocode?.Message ?? '')).toBe(Message)
   })
 
+  it.each([
+    ['TEN', 'تم تطبيق الكود: خصم 50 ج.م'],
+    ['OLD', 'انتهت صلاحية كود الخصم'],
+    ['NOPE', 'كود الخصم غير صحيح'],
+  ])('%s is answered in Arabic, too', async (Promocode, Message) => {
+    const request = requestFor(activity, { Promocode })
+    const answer = await visitor.call(api.setTempReservation, request, {
+      'accept-language': 'ar-EG',
+    })
+    expect(spaced(answer.body.Data?.Promocode?.Message ?? '')).toBe(Message)
+  })
+
   it('R5: the last use of a promocode is one buyer’s', async () => {
     const held = await Promise.all(Array.from({ length: 5 }, () => apply('ONCE', browser())))
     expect(held.filter((it) => it.Promocode?.IsSuccess)).toHaveLength(1)

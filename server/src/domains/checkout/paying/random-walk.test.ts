@@ -122,7 +122,7 @@ const expected = new Set([
   'forged_payment_callback',
 ])
 
-describe('a random walk over everything that can happen to a payment', () => {
+describe('S2: a random walk over everything that can happen to a payment', () => {
   it(
     'keeps the till right: paid is total, each payment bought a booking or went back',
     async () => {
