@@ -8,6 +8,7 @@ import { POINTS } from '../points/charge-points.ts'
 import { givePointsBack } from '../points/give-points-back.ts'
 import {
   insertRefund,
+  lockRefundsOf,
   markDone,
   markFailed,
   markRequested,
@@ -37,6 +38,7 @@ export async function requestRefund(
   // No gateway gives back what came in cash or by transfer.
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
   const at = deps.clock.now()
+  await lockRefundsOf(trx, refund.attemptId)
   const refundId = await insertRefund(trx, { ...refund, state, at })
   const beyond = await overdrawn(trx, refund.attemptId)
   if (beyond > 0)
