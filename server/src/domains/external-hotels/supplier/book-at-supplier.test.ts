@@ -93,6 +93,8 @@ async function isRefunded(id: number): Promise<void> {
   expect(gateway.refunds.map(({ amount }) => amount)).toEqual([756_000])
   expect(await paymentOf(guest, id)).toMatchObject({ State: 'refunded' })
   expect(subjects().at(-1)).toContain('on its way back')
+  expect(mailer.sent.at(-1)?.text).toContain('The hotel could not')
+  expect(mailer.sent.at(-1)?.text).toContain('/hotels?arrivalDate=')
   expect(await staffAlerts(test)).toContain('paid_but_gone')
   await isSettled()
 }
