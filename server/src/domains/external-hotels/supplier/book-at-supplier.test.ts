@@ -202,6 +202,21 @@ describe('X1: booked, and the answer lost', () => {
     },
   )
 
+  it('is found out within seconds: the page waits', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    await sql`delete from jobs.job`.execute(db)
+    supplier.switches.after = during('book', lost)
+    await bookDue(external)
+    supplier.reset()
+    clock.advance(6)
+    // The queue has the database's clock: what is due by ours is due.
+    await sql`update jobs.job set start_after = now() where start_after <= ${clock.now()}`.execute(
+      db,
+    )
+    await test.work()
+    await isBooked(id)
+  })
+
   it('X2: the list has it only after a while: waited for, told once', async () => {
     const id = await givenPaid(test, guest, hotel)
     supplier.switches.after = during('book', lost)
