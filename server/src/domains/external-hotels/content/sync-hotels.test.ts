@@ -93,11 +93,15 @@ describe('reading a supplier’s content', () => {
       longitude: 33.8,
     })
     supplier.addHotel({ code: 'd', name: { en: 'Desert Rose', ar: 'x' }, ...at })
+    // Neighbours, named after their bay as half of it is.
+    await givenHotel(db, { nameEn: 'Makadi Crescent Resort', ...at })
+    supplier.addHotel({ code: 'e', name: { en: 'Makadi Fort Beach Resort', ar: 'x' }, ...at })
     await syncHotels(external)
     const all = await rows()
     expect(all.get('a')?.own_hotel_id).toBe(own.id)
     expect(all.get('b')?.own_hotel_id).toBeNull()
     expect(all.get('d')?.own_hotel_id).toBeNull()
+    expect(all.get('e')?.own_hotel_id).toBeNull()
     await sql`update hotels set active = false where id = ${own.id}`.execute(db)
     await syncHotels(external)
     expect((await rows()).get('a')?.own_hotel_id).toBeNull()
