@@ -45,8 +45,11 @@ describe('reading a supplier’s content', () => {
   })
 
   it('writes names as names, and shows nothing that could run', async () => {
+    const { rooms } = supplier.addHotel({ code: 'a' })
+    const shouted = rooms.map((room) => ({ ...room, name: { en: 'DOUBLE STANDARD', ar: 'غرفة' } }))
     supplier.addHotel({
       code: 'a',
+      rooms: shouted,
       name: { en: 'NABQ REEF PALACE', ar: 'قصر' },
       description: { en: '<p onclick="x()">Sea</p><script>alert(1)</script>', ar: 'سطر\nآخر <b' },
     })
@@ -54,6 +57,11 @@ describe('reading a supplier’s content', () => {
     const hotel = (await rows()).get('a')
     expect(hotel?.name_en).toBe('Nabq Reef Palace')
     expect(hotel?.description_en).toBe('<p>Sea</p>')
+    const { rows: named } = await sql<{ rooms: { name: { en: string } }[] }>`
+      select rooms from external_hotels where code = 'a'`.execute(db)
+    expect(new Set(named[0]?.rooms.map(({ name }) => name.en))).toEqual(
+      new Set(['Double Standard']),
+    )
   })
 
   it('keeps ids, brings texts up to date and takes down what is gone', async () => {
