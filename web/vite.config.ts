@@ -33,7 +33,7 @@ const offers = anyOf(
 
 /** What the pages that search need at once, beside that. */
 const searching = anyOf(
-  ui('select|combobox|popover|popover-field|chip|offer-card'),
+  ui('combobox|popover|popover-field|chip|offer-card'),
   'lucide-react/dist/esm/icons/(compass|search)\\.',
   'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|use-suggestions)\\.',
 )

@@ -21,6 +21,7 @@ describe('every mail', () => {
     alreadyRegisteredMail(language, SITE),
     confirmed(language),
     paymentRefundedMail(language, facts(), SITE),
+    paymentRefundedMail(language, facts({ byPartner: true }), SITE),
     paymentDueMail(language, facts(), NOW, SITE),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
