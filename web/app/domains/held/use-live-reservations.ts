@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/use-api.ts'
 import { noteServerTime } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { useSession } from '../../platform/session/session.ts'
+import { useSessionPart } from '../../platform/session/session.ts'
 import { useHoldMark } from './hold-mark.ts'
 import { useMayHold } from './use-may-hold.ts'
 
@@ -17,7 +17,7 @@ export function useLiveReservations(): readonly LiveReservation[] {
   const api = useApi()
   const language = useLanguage()
   const mark = useHoldMark()
-  const userId = useSession().user?.UserId ?? null
+  const userId = useSessionPart(({ user }) => user?.UserId ?? null)
   const enabled = useMayHold()
   const query = queryOptions({
     queryKey: ['live-reservations', userId, language, mark],

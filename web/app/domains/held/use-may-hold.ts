@@ -1,9 +1,10 @@
-import { useSession } from '../../platform/session/session.ts'
+import { useSessionPart } from '../../platform/session/session.ts'
 import { mayBeHeld, useHoldMark } from './hold-mark.ts'
 
 /** Whether asking for what is held is worth a call: a user may hold something on another device. */
 export function useMayHold(): boolean {
-  const { state } = useSession()
   const mark = useHoldMark()
-  return state === 'signed-in' || (state === 'anonymous' && mayBeHeld(mark))
+  return useSessionPart(
+    ({ state }) => state === 'signed-in' || (state === 'anonymous' && mayBeHeld(mark)),
+  )
 }

@@ -104,10 +104,13 @@ export const useSavedOffers = (): SavedOffersState =>
 
 /** Whether an offer is saved, and what turns it; without an offer it lives as long as the page. */
 export function useFavourite(offer?: SavedOffer): { saved: boolean; toggle: () => void } {
-  const { Favourites } = useSavedOffers()
   const [here, setHere] = useState(false)
+  const saved = useSyncExternalStore(
+    savedOffers.subscribe,
+    () => offer !== undefined && current().Favourites.some((it) => same(it, offer)),
+    () => false,
+  )
   if (!offer) return { saved: here, toggle: () => setHere(!here) }
-  const saved = Favourites.some((it) => same(it, offer))
   return {
     saved,
     toggle: () =>

@@ -2,7 +2,7 @@ import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useContext, useEffect } from 'react'
+import { lazy, Suspense, useContext, useDeferredValue, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -87,6 +87,8 @@ function Loaded({
   const days = stayDays(splash.data, new Date(serverTime))
   useFittingDates(kind, choice, days, !splash.isPending)
   const prices = usePricing(choice, !splash.isPending)
+  // The rooms, which are most of the page, follow in pieces: a press between them isn't kept waiting.
+  const roomPrices = useDeferredValue(prices)
   const { book, busy, failure } = useBook(kind, choice)
   const save = useSave(kind)
   const { held, heldRoom } = useHeldStay(kind, choice, prices)
@@ -128,7 +130,7 @@ function Loaded({
                     kind={kind}
                     hotelId={hotel.HotelId}
                     nights={daysBetween(choice.arrival, choice.departure)}
-                    prices={prices}
+                    prices={roomPrices}
                     heldRoom={heldRoom}
                   />
                 </Suspense>

@@ -1,5 +1,5 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { RoomCard } from './room-card.tsx'
 import { problemText, Section } from '../../catalogue/index.ts'
@@ -70,11 +70,11 @@ function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
 }
 
 /** Every room of the stay, the ones that can be had first. */
-export function RoomList(props: Props) {
+export const RoomList = memo(function RoomList(props: Props) {
   const t = useStaysText()
   return (
     <Section id="rooms" title={t(`chooseRoom-${props.kind}`)}>
       <Rooms {...props} />
     </Section>
   )
-}
+})

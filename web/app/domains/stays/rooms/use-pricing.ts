@@ -1,7 +1,7 @@
 import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { pricingQuery } from '../queries.ts'
@@ -13,7 +13,7 @@ export const PRICE_DELAY_MS = 500
 function useSettled(key: string, ms: number): boolean {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), ms)
+    const timer = setTimeout(() => startTransition(() => setSettled(key)), ms)
     return () => clearTimeout(timer)
   }, [key, ms])
   return settled === key
