@@ -19,7 +19,10 @@ async function tell(
 ): Promise<{ ms: number; again: number }> {
   const began = performance.now()
   for (let again = 0; ; again += 1) {
-    const { status, retryAfter } = await send(`${origin}/payment/callback?${query}`, { body })
+    // A connection that was lost, as a kept one may be at any moment, is an answer that wasn't heard.
+    const { status, retryAfter } = await send(`${origin}/payment/callback?${query}`, {
+      body,
+    }).catch(() => ({ status: 0, retryAfter: 1 }))
     if (status === 204) return { ms: performance.now() - began, again }
     await pause(retryAfter * 1000)
   }
