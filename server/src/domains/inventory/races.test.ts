@@ -318,7 +318,7 @@ describe('H6: renewed eleven times at the same moment', () => {
     return new Set([...ends, rows[0]?.end.getTime()]).size === 1
   }
 
-  it(`is one renewal, ${RUNS} times`, async () => {
+  it(`is one renewal, ${RUNS} times`, { timeout: 60_000 }, async () => {
     expect(await lostOf(RUNS, isOnce)).toBe(0)
   })
 

@@ -98,6 +98,18 @@ describe('a callback', () => {
     expect([await attempt(), (await inbox()).map((it) => it.open)]).toEqual(['paid', [false]])
   })
 
+  it('is kept while its booking can’t be locked, and asked about by the clock', async () => {
+    const paid = gateway.settle(order)
+    await db.transaction().execute(async (trx) => {
+      await sql`select * from payment_attempts for update`.execute(trx)
+      expect(await test.deliver(paid)).toBe(204)
+    })
+    expect(await attempt()).toBe('pending')
+    clock.advance(61)
+    await reconcilePayments(app.payments)
+    expect(await attempt()).toBe('paid')
+  })
+
   it('whose news the gateway’s own books don’t have yet is asked about again', async () => {
     const open = gateway.settle(order, { outcome: 'pending', transactionId: 't' })
     await test.deliver({ ...open, outcome: 'paid', snapshotKey: 't:paid' })

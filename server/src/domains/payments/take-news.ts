@@ -8,6 +8,7 @@ import {
   type ConcurrencyLimit,
   type Overloaded,
 } from '../../platform/concurrency-limit.ts'
+import { isAway, isBusy } from '../../platform/database/connect.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { gatewayOf } from './gateways.ts'
@@ -48,7 +49,14 @@ export function createNewsTaker(deps: PaymentDeps): TakeNews {
   return async (gateway, transaction) => {
     const news = await keeping(() => keepNews(deps.db, gateway, transaction, deps.clock.now()))
     if (isRefusal(news)) return news
-    if (news) await asking(() => askAbout(deps, news, applying))
+    if (!news) return 'kept'
+    try {
+      await asking(() => askAbout(deps, news, applying))
+    } catch (error) {
+      // It is kept: while the database has no session or lock for it, the clock asks.
+      if (!isBusy(error) && !isAway(error)) throw error
+      deps.log.warn({ err: error, news: news.id }, 'a callback is asked about later')
+    }
     return 'kept'
   }
 }

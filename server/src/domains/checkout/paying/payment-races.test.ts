@@ -116,7 +116,7 @@ describe('P1: told ten times at once and again next day', () => {
     expect(new Set(answers)).toEqual(new Set([204]))
   }
 
-  it(`is one booking, one charge and one mail, ${RUNS} times`, async () => {
+  it(`is one booking, one charge and one mail, ${RUNS} times`, { timeout: 120_000 }, async () => {
     await eachOf(tenTimes)
     clock.advance(86_400)
     for (const it of paid) await test.deliver(again(it, 11))
@@ -144,7 +144,7 @@ describe('P2: told before our own row knows the gateway’s number', () => {
     }
   }
 
-  it(`is booked all the same, ${RUNS} times`, async () => {
+  it(`is booked all the same, ${RUNS} times`, { timeout: 120_000 }, async () => {
     tellAtOnce()
     await eachOf(tooEarly)
     expect(await booksAtOnce()).toEqual(allBooked(RUNS, { mails: 0 }))
@@ -166,14 +166,18 @@ describe('P2: told before our own row knows the gateway’s number', () => {
 })
 
 describe('P4: the tab is closed right after paying', () => {
-  it(`is booked by the callback alone, and in the list, ${RUNS} times`, async () => {
-    await eachOf(async (by) => {
-      await test.deliver(gateway.settle(await paying(by)))
-      const { Data } = await by.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
-      expect(Data).toMatchObject([{ StatusCode: 'Confirmed', PaymentStatus: 'Paid' }])
-    })
-    expect(await booksAtOnce()).toEqual(allBooked(RUNS, { mails: 0 }))
-  })
+  it(
+    `is booked by the callback alone, and in the list, ${RUNS} times`,
+    { timeout: 120_000 },
+    async () => {
+      await eachOf(async (by) => {
+        await test.deliver(gateway.settle(await paying(by)))
+        const { Data } = await by.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
+        expect(Data).toMatchObject([{ StatusCode: 'Confirmed', PaymentStatus: 'Paid' }])
+      })
+      expect(await booksAtOnce()).toEqual(allBooked(RUNS, { mails: 0 }))
+    },
+  )
 
   it('control: without its callback it isn’t, until the gateway is asked', async () => {
     await eachOf(async (by) => void gateway.settle(await paying(by)), 1)
@@ -192,7 +196,7 @@ describe('P5: a failure and a success at the same moment', () => {
     await Promise.all((isLate ? news.toReversed() : news).map((it) => test.deliver(it)))
   }
 
-  it(`the success stands, ${RUNS} times`, async () => {
+  it(`the success stands, ${RUNS} times`, { timeout: 120_000 }, async () => {
     await eachOf(both)
     expect(await booksAtOnce()).toEqual(allBooked(RUNS, { mails: 0 }))
     const { rows } = await sql<{ state: string }>`
@@ -219,11 +223,15 @@ describe('P6: paid in two pages at the same moment', () => {
   const onceBack = (many: number) =>
     allBooked(many, { charges: 2 * many, refunds: many, mails: expect.any(Number) as number })
 
-  it(`is one booking, and the other amount goes back once, ${RUNS} times`, async () => {
-    await eachOf(twice)
-    expect(await books()).toEqual(onceBack(RUNS))
-    expect(gateway.refunds).toHaveLength(RUNS)
-  })
+  it(
+    `is one booking, and the other amount goes back once, ${RUNS} times`,
+    { timeout: 120_000 },
+    async () => {
+      await eachOf(twice)
+      expect(await books()).toEqual(onceBack(RUNS))
+      expect(gateway.refunds).toHaveLength(RUNS)
+    },
+  )
 
   it('control: without the lock of the booking it isn’t', async () => {
     await withoutBookingLock(db, async () => {
@@ -235,32 +243,36 @@ describe('P6: paid in two pages at the same moment', () => {
 
 describe('H8: a card fails seconds before the hold ends', () => {
   const SECONDS_LEFT = 30
-  it(`its places are kept for another try, or free again, never another’s while that is paid, ${RUNS} times`, async () => {
-    const pages = new Map<Browser, string>()
-    await eachOf(async (by) => {
-      const tempId = await held(by)
-      pages.set(by, String(tempId))
-    })
-    clock.advance(600 - SECONDS_LEFT)
-    await eachOf(async (by) => {
-      const tempId = Number(pages.get(by))
-      const first = await givenPaying(test, by, tempId)
-      await test.deliver(gateway.settle(first, { outcome: 'failed' }))
-      pages.set(by, await givenPaying(test, by, tempId))
-    })
-    // The ten minutes of the hold are long over: who tries another card still has the place.
-    clock.advance(2 * SECONDS_LEFT)
-    await endUnpaidBookings(test.app.checkout)
-    const late = await test.browser().call(api.setTempReservation, requestFor(activity))
-    expect(late.body).toMatchObject({ code: 'sold_out' })
-    const half = (by: Browser) => buyers.indexOf(by) % 2 === 0
-    await eachOf(async (by) =>
-      half(by) ? test.deliver(gateway.settle(pages.get(by) ?? '')) : undefined,
-    )
-    clock.advance(1300)
-    await endUnpaidBookings(test.app.checkout)
-    expect(await booksAtOnce()).toEqual(allBooked(RUNS / 2, { mails: 0 }))
-  })
+  it(
+    `its places are kept for another try, or free again, never another’s while that is paid, ${RUNS} times`,
+    { timeout: 120_000 },
+    async () => {
+      const pages = new Map<Browser, string>()
+      await eachOf(async (by) => {
+        const tempId = await held(by)
+        pages.set(by, String(tempId))
+      })
+      clock.advance(600 - SECONDS_LEFT)
+      await eachOf(async (by) => {
+        const tempId = Number(pages.get(by))
+        const first = await givenPaying(test, by, tempId)
+        await test.deliver(gateway.settle(first, { outcome: 'failed' }))
+        pages.set(by, await givenPaying(test, by, tempId))
+      })
+      // The ten minutes of the hold are long over: who tries another card still has the place.
+      clock.advance(2 * SECONDS_LEFT)
+      await endUnpaidBookings(test.app.checkout)
+      const late = await test.browser().call(api.setTempReservation, requestFor(activity))
+      expect(late.body).toMatchObject({ code: 'sold_out' })
+      const half = (by: Browser) => buyers.indexOf(by) % 2 === 0
+      await eachOf(async (by) =>
+        half(by) ? test.deliver(gateway.settle(pages.get(by) ?? '')) : undefined,
+      )
+      clock.advance(1300)
+      await endUnpaidBookings(test.app.checkout)
+      expect(await booksAtOnce()).toEqual(allBooked(RUNS / 2, { mails: 0 }))
+    },
+  )
 
   it('control: with a hold that isn’t kept for the payment, they are another’s', async () => {
     const by = buyers[0] as Browser

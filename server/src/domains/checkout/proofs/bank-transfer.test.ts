@@ -13,7 +13,7 @@ import {
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { isEverLost, withSlowHolds } from '../../inventory/testing/race.ts'
+import { isEverLost, RUNS, withSlowHolds } from '../../inventory/testing/race.ts'
 import { forgetProofsOf, gatherPaymentsOf, reconcilePayments } from '../../payments/index.ts'
 import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { endUnpaidBookings, remindUnpaid } from '../index.ts'
@@ -271,6 +271,21 @@ describe('a receipt', () => {
     expect(await alerts()).toEqual(['proof_to_review'])
     expect(mailer.sent.filter((mail) => mail.subject.includes('receipt'))).toHaveLength(1)
   })
+
+  it(
+    'P14: sent twice at the same moment is one to review, 50 times',
+    { timeout: 60_000 },
+    async () => {
+      const { id } = await givenTransfer()
+      const kept = proofs.names().length
+      for (let run = 0; run < RUNS; run += 1) {
+        const answers = await Promise.all([send(id, pdf), send(id, pdf)])
+        expect(answers.map(({ status }) => status)).toEqual([200, 200])
+        const { rows } = await sql`select 1 from payment_proofs where state = 'waiting'`.execute(db)
+        expect([rows.length, proofs.names().length]).toEqual([1, kept + 1])
+      }
+    },
+  )
 
   it('P14 control: without the rule of one that waits, each is another to review', async () => {
     const { id, attemptId } = await givenReview()

@@ -1,7 +1,7 @@
-import arabic from '../messages.ar.ts'
-import english from '../messages.en.ts'
 import { PROOF_MAX_BYTES as agreed, proofTypes } from '@rihla/contract/checkout/payment'
 import { expect, it } from 'vitest'
+import arabic from '../messages.ar.ts'
+import english from '../messages.en.ts'
 import { PROOF_MAX_BYTES, PROOF_TYPES, proofProblem } from './proof-rules.ts'
 
 it('follow the contract', () => {
