@@ -16,8 +16,8 @@ export function MoreComing({ onAsk }: { onAsk: () => void }) {
   })
   useEffect(() => {
     if (isOver) return
-    const timer = setTimeout(() => ask(), AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [asked, isOver])
+    const timer = setInterval(() => ask(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isOver])
   return !isOver && <span className="type-small block text-ink-2">{t('moreComing')}</span>
 }
