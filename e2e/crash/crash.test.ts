@@ -271,7 +271,8 @@ test.each([
   ],
   [
     'a lost refund',
-    'update refunds set attempt_id = (select min(id) from payment_attempts)',
+    `update refunds set attempt_id = (select min(id) from payment_attempts)
+     where id = (select max(id) from refunds)`,
     'nor a refund',
   ],
   [
