@@ -6,7 +6,7 @@ const AGAIN_MS = 2000
 const MOST_TIMES = 10
 
 /** Says that a supplier is still being asked, and searches again until it has answered. */
-export function MoreComing({ onAsk }: { onAsk: () => void }) {
+export default function MoreComing({ onAsk }: { onAsk: () => void }) {
   const t = useStaysText()
   const [asked, setAsked] = useState(0)
   const isOver = asked === MOST_TIMES

@@ -17,9 +17,7 @@ import { SearchHero } from './search-hero.tsx'
 import { useStayChips } from './stay-chips.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
 
-const MoreComing = lazy(() =>
-  import('./more-coming.tsx').then((it) => ({ default: it.MoreComing })),
-)
+const MoreComing = lazy(() => import('./more-coming.tsx'))
 
 /** Ships sail along the same river: a map of them shows nothing. */
 const views: Record<StayKind, readonly AnyView[]> = {
