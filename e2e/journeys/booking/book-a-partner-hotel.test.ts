@@ -167,18 +167,15 @@ describe('a price that rose, and whose time is up while one types: agreed to fir
   })
 })
 
-describe('where something goes wrong', () => {
-  test.concurrent.for(looks)(
-    'a rate that is gone leads back to the rooms (%o)',
-    async (look, { product }) => {
-      const hotel = await findPartnerHotel(product, look.language, 'gone')
-      const { page } = await product.open(look)
-      await bookPartner(page, hotel)
-      expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByRole('link', { name: words[look.language].another }).click()
-      await page.waitForURL('**/hotel?*')
-    },
-  )
+describe('a rate that is gone leads back to the rooms', () => {
+  test.concurrent.for(looks)('%o', async (look, { product }) => {
+    const hotel = await findPartnerHotel(product, look.language, 'gone')
+    const { page } = await product.open(look)
+    await bookPartner(page, hotel)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: words[look.language].another }).click()
+    await page.waitForURL('**/hotel?*')
+  })
 })
 
 describe('the bank’s page can’t be had, then the hotel’s answer is lost: paid from there, booked once', () => {
