@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit, openEnds, stockOf } from './books.ts'
 import { eventually } from './eventually.ts'
+import { partnerGuests, type Room } from './partner-room.ts'
 import { openProduct, type Product, type Victim } from './product.ts'
 import {
   newTraveller,
@@ -147,6 +148,62 @@ test('kill -9 of the bank while it thinks: nobody is charged, the next try is', 
   bought.push(booking)
 })
 
+/*
+ * Six points on the way of a partner's room, from the guests' names to the hotel's yes that isn't written
+ * down yet. Whatever the server had done by then, the hotel is asked once, and the money has its room.
+ */
+test('P9: kill -9 of the server at six points of a partner’s room: booked once, or refunded', async () => {
+  const guests = partnerGuests(product)
+  const [named, opened, charged, amid, asked] = (await Promise.all([
+    ...Array.from({ length: 4 }, () => guests.place('normal')),
+    guests.place('answer-lost'),
+  ])) as [Room, Room, Room, Room, Room]
+  await Promise.all([opened, charged, amid, asked].map(guests.open))
+  await guests.pay(charged, 'messageNever')
+  await guests.pay(asked)
+  await eventually('the hotel to have booked', async () => (await guests.bookedThere(asked)) === 1)
+  const money = await guests.lock('external_bookings', amid)
+  await guests.pay(amid)
+  await money.untilAwaited()
+  expect(await Promise.all([named, charged, amid, asked].map(guests.standOf))).toMatchObject([
+    { state: 'placed', paid: '0' },
+    { state: 'paying', paid: '0' },
+    { state: 'paying', paid: '0' },
+    { state: 'paid', status: 'Under Review', asked: true },
+  ])
+  await product.kill('server')
+  await money.letGo()
+  await product.untilBack()
+
+  // The hotel takes its time; its yes comes, and waits to be written down.
+  const answered = await guests.open(await guests.place('slow'))
+  await guests.pay(answered)
+  await eventually('the hotel to be asked', async () => (await guests.standOf(answered))?.asked)
+  const yes = await guests.lock('reservations', answered)
+  const refused = await guests.open(await guests.place('gone-at-booking'))
+  await Promise.all([guests.pay(opened), guests.pay(refused)])
+  await yes.untilAwaited()
+  expect(await guests.standOf(answered)).toMatchObject({ state: 'paid' })
+  expect(await guests.bookedThere(answered)).toBe(1)
+  await product.kill('server')
+  await yes.letGo()
+  await product.untilBack()
+
+  await guests.pay(await guests.open(await guests.name(named)))
+  await guests.freeTurns()
+  const kept = [named, opened, charged, amid, asked, answered]
+  await Promise.all(kept.map((room) => guests.untilStatus(room, 'paid')))
+  await guests.untilStatus(refused, 'refunded')
+  for (const room of kept) {
+    const stands = await guests.standOf(room)
+    expect(stands).toMatchObject({ state: 'booked', status: 'Confirmed', paid: stands?.total })
+    expect(await guests.bookedThere(room)).toBe(1)
+  }
+  expect(await guests.standOf(refused)).toMatchObject({ state: 'refused', status: 'Cancelled' })
+  expect(await guests.bookedThere(refused)).toBe(0)
+  expect(await audit(product, offer, 'now')).toEqual([])
+}, 120_000)
+
 test('places that nobody paid for are free again, and money that comes too late goes back if so chosen', async () => {
   const tooLate = await traveller.confirm(await traveller.hold(traveller.newBooking()))
   abandoned.push(tooLate)
@@ -214,7 +271,8 @@ test.each([
   ],
   [
     'a lost refund',
-    'update refunds set attempt_id = (select min(id) from payment_attempts)',
+    `update refunds set attempt_id = (select min(id) from payment_attempts)
+     where id = (select max(id) from refunds)`,
     'nor a refund',
   ],
   [

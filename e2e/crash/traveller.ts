@@ -149,7 +149,7 @@ export async function payAtBank(page: string, card: keyof typeof cards = 'paid')
   if (!isPaid) throw new Error(`The bank's page answered ${answer.status}`)
 }
 
-/** Calls the product as the web does. A GET has its input in the address. */
+/** Calls the product as the web does: with its input in the path where that names it, then in a GET's address. */
 export const callerOf =
   ({ url }: Product) =>
   async <E extends Endpoint>(
@@ -159,7 +159,10 @@ export const callerOf =
   ): Promise<OutputOf<E>> => {
     const { method, path } = described
     const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-    const answer = await fetch(`${url}${path}${query}`, {
+    const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      String((input as Record<string, unknown>)[name]),
+    )
+    const answer = await fetch(`${url}${named}${query}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': 'en-US', ...headers },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),

@@ -167,50 +167,46 @@ describe('a price that rose, and whose time is up while one types: agreed to fir
   })
 })
 
-describe('where something goes wrong', () => {
-  test.concurrent.for(looks)(
-    'a rate that is gone leads back to the rooms (%o)',
-    async (look, { product }) => {
-      const hotel = await findPartnerHotel(product, look.language, 'gone')
-      const { page } = await product.open(look)
-      await bookPartner(page, hotel)
-      expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByRole('link', { name: words[look.language].another }).click()
-      await page.waitForURL('**/hotel?*')
-    },
-  )
+describe('a rate that is gone leads back to the rooms', () => {
+  test.concurrent.for(looks)('%o', async (look, { product }) => {
+    const hotel = await findPartnerHotel(product, look.language, 'gone')
+    const { page } = await product.open(look)
+    await bookPartner(page, hotel)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: words[look.language].another }).click()
+    await page.waitForURL('**/hotel?*')
+  })
+})
 
-  test.concurrent.for(turned)(
-    'the bank’s page can’t be had, then the hotel’s answer is lost: paid from there, booked once (%o)',
-    async (look, { product }) => {
-      const { setupFailed, waiting, again, confirming, confirmed } = words[look.language]
-      const hotel = await findPartnerHotel(product, look.language, 'error-500-booked', 'html')
-      const { page } = await product.open(look)
-      const refusal = { Error: 'The payment could not be started.', code: 'payment_setup_failed' }
-      await page.route('**/Checkout/ConfirmPayment', (route) =>
-        route.fulfill({ status: 502, json: refusal }),
-      )
-      await bookPartner(page, hotel)
-      const code = await codeOf(page)
-      await nameGuests(page)
-      await goOn(page).click()
-      await page.waitForURL('**/booking-confirmation')
-      await page.getByText(setupFailed).first().waitFor()
-      await page.getByRole('heading', { level: 1, name: waiting }).waitFor()
-      expect(await page.locator('main').textContent()).toContain(code)
-      expect(await accessibilityProblems(page)).toEqual([])
-      await page.unroute('**/Checkout/ConfirmPayment')
-      await page.getByRole('link', { name: again }).click()
-      await page.waitForURL('**/hotel-checkout')
-      expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
-      expect(await codeOf(page)).toBe(code)
-      await payByCard(page)
-      await page.getByRole('heading', { name: confirming }).waitFor()
-      expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 90_000 })
-      expect(await bookedThere(product, code)).toBe(1)
-    },
-  )
+describe('the bank’s page can’t be had, then the hotel’s answer is lost: paid from there, booked once', () => {
+  test.concurrent.for(turned)('%o', async (look, { product }) => {
+    const { setupFailed, waiting, again, confirming, confirmed } = words[look.language]
+    const hotel = await findPartnerHotel(product, look.language, 'error-500-booked', 'html')
+    const { page } = await product.open(look)
+    const refusal = { Error: 'The payment could not be started.', code: 'payment_setup_failed' }
+    await page.route('**/Checkout/ConfirmPayment', (route) =>
+      route.fulfill({ status: 502, json: refusal }),
+    )
+    await bookPartner(page, hotel)
+    const code = await codeOf(page)
+    await nameGuests(page)
+    await goOn(page).click()
+    await page.waitForURL('**/booking-confirmation')
+    await page.getByText(setupFailed).first().waitFor()
+    await page.getByRole('heading', { level: 1, name: waiting }).waitFor()
+    expect(await page.locator('main').textContent()).toContain(code)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.unroute('**/Checkout/ConfirmPayment')
+    await page.getByRole('link', { name: again }).click()
+    await page.waitForURL('**/hotel-checkout')
+    expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
+    expect(await codeOf(page)).toBe(code)
+    await payByCard(page)
+    await page.getByRole('heading', { name: confirming }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 90_000 })
+    expect(await bookedThere(product, code)).toBe(1)
+  })
 })
 
 test('without a room chosen the way leads to the hotels, and says why', async ({ product }) => {

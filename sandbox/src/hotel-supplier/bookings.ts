@@ -34,6 +34,9 @@ export type Bookings = {
   nextReference(): string
 }
 
+/** The number of the first booking there ever is. */
+const FIRST = 6_400_001
+
 export const netOfBooking = ({ rates }: Booking): number =>
   rates.reduce((sum, { net }) => sum + net, 0)
 
@@ -41,6 +44,7 @@ export const netOfBooking = ({ rates }: Booking): number =>
 export function openBookings(journal: Journal): Bookings {
   const kept = journal.read<Booking>('hotel-booking').map((one) => [one.reference, one] as const)
   const bookings = new Map(kept)
+  let given = Math.max(FIRST, ...kept.map(([reference]) => Number(reference.slice(4)) + 1))
   return {
     put(booking) {
       journal.append('hotel-booking', booking)
@@ -49,6 +53,7 @@ export function openBookings(journal: Journal): Bookings {
     },
     get: (reference) => bookings.get(reference),
     all: () => [...bookings.values()],
-    nextReference: () => `102-${6_400_001 + bookings.size}`,
+    // Counted when it is given: a slow hotel's booking is put down after others.
+    nextReference: () => `102-${given++}`,
   }
 }

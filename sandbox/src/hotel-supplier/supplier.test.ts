@@ -7,6 +7,7 @@ import { outcomeOfHotel } from './outcomes.ts'
 const API = '/hotel-api/1.0'
 const CONTENT = '/hotel-content-api/1.0'
 const HOTEL = 100_111
+const OTHER = 100_112
 
 let supplier: Supplier
 beforeEach(() => {
@@ -223,6 +224,22 @@ describe('outcomes', () => {
     expect(answered).toBe(false)
     await supplier.gateway.timers.pass(1)
     await slow
+  })
+
+  test('a slow booking and one that overtakes it are two', async () => {
+    const [late, quick] = [await supplier.rateOf(HOTEL), await supplier.rateOf(OTHER)]
+    await supplier.choose(HOTEL, 'slow')
+    const slow = supplier.call('POST', `${API}/bookings`, order(late.rateKey, 'RH-SLOW'))
+    // As long as it takes to read what was asked.
+    await supplier.gateway.timers.pass(7999)
+    await supplier.call('POST', `${API}/bookings`, order(quick.rateKey, 'RH-QUICK'))
+    await supplier.gateway.timers.pass(1)
+    await slow
+    const told = await supplier.gateway.call('GET', '/control/hotels/bookings')
+    expect(await told.json()).toMatchObject([
+      { clientReference: 'RH-SLOW' },
+      { clientReference: 'RH-QUICK' },
+    ])
   })
 
   test('some hotels are peculiar by themselves, most are not', () => {

@@ -2,6 +2,7 @@ import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
 
 export default {
+  moreComing: 'ما زالت نتائج فنادق أخرى في الطريق',
   'title-hotel': 'فنادق مصر',
   'title-cruise': 'كروز النيل',
   'titleIn-hotel': 'فنادق {city}',

@@ -1,4 +1,5 @@
 export default {
+  moreComing: 'More hotels are still coming',
   'title-hotel': 'Hotels in Egypt',
   'title-cruise': 'Nile cruises',
   'titleIn-hotel': 'Hotels in {city}',

@@ -16,6 +16,7 @@ const words = {
     noResponse: 'No response received from server',
     more: 'The next results could not be loaded. Try again.',
     loadMore: 'Load More',
+    coming: 'More hotels are still coming',
     badDate: 'Invalid date format in URL',
     missingHotel: 'Missing hotel ID or dates',
     missingCruise: 'Missing cruise ID or dates',
@@ -30,6 +31,7 @@ const words = {
     noResponse: 'لم يصل رد من الخادم',
     more: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',
     loadMore: 'عرض المزيد',
+    coming: 'ما زالت نتائج فنادق أخرى في الطريق',
     badDate: 'صيغة التاريخ في الرابط غير صحيحة',
     missingHotel: 'رقم الفندق أو التواريخ ناقصة',
     missingCruise: 'رقم الباخرة أو التواريخ ناقصة',
@@ -62,6 +64,23 @@ describe.each(languages)('in %s', (language) => {
     page.on('getHotels', well)
     fireEvent.click(within(alert as HTMLElement).getByRole('button'))
     await waitFor(() => expect(cards()).toHaveLength(20))
+  })
+
+  test('a supplier that is late: said, and asked again until it has answered', async () => {
+    const page = openStays('/hotels', language)
+    await waitFor(() => expect(cards()).toHaveLength(20))
+    const well = page.answerOf('getHotels')
+    page.on('getHotels', async (request) => {
+      const answer = (await (await well(request)).json()) as { Data: { Data: unknown[] } }
+      const Data = { ...answer.Data, Data: answer.Data.Data.slice(0, 5), ExternalHotels: 'coming' }
+      return Response.json({ Error: null, Data })
+    })
+    sort()
+    await screen.findByText(said.coming)
+    expect(cards()).toHaveLength(5)
+    page.on('getHotels', well)
+    await waitFor(() => expect(cards()).toHaveLength(20))
+    expect(screen.queryByText(said.coming)).toBeNull()
   })
 
   test('cruises that cannot be searched', async () => {

@@ -16,12 +16,15 @@ export class BadAnswerProblem extends Error {
 const whole = (value: unknown, least: number): number =>
   typeof value === 'number' && value > least ? value : least
 
+/** `coming`: somebody is still being asked, and the same search finds more in a moment. */
+export type Page<Card> = Paged<Card> & { coming?: true }
+
 /**
  * A page of results whatever was answered: it must be an object
  * with a Data section; page numbers below 1 become 1, totals below 0 become 0, no list is an empty
  * one, and missing totals are taken from the list.
  */
-export function readPage<Card>(answer: unknown, size: number): Paged<Card> {
+export function readPage<Card>(answer: unknown, size: number): Page<Card> {
   if (answer === null || answer === undefined) throw new BadAnswerProblem('noData')
   if (typeof answer !== 'object') throw new BadAnswerProblem('badFormat')
   if (!('Data' in answer)) throw new BadAnswerProblem('noSection')
@@ -34,5 +37,6 @@ export function readPage<Card>(answer: unknown, size: number): Paged<Card> {
     PageSize: whole(page['PageSize'] ?? size, 1),
     TotalPages: whole(page['TotalPages'] ?? Math.ceil(TotalRecords / size), 0),
     TotalRecords,
+    ...(page['ExternalHotels'] === 'coming' && { coming: true }),
   }
 }

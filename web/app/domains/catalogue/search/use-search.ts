@@ -164,6 +164,8 @@ export function useSearch<F extends SearchFilters, Card, Input>(
     lastShown: Math.min(total, firstShown + Math.max(cards.length, 1) - 1),
     loading: results.isPending,
     retry: () => void results.refetch(),
+    /** Whether the same search finds more in a moment. */
+    coming: pages.some((page) => 'coming' in page),
     mayGoTo: (page: number) => mayGoTo(page, { page: first, totalPages, inFlight }),
     /** Whether more results are added to the page, where the address names pages. */
     appending: adding || pages.length > 1,

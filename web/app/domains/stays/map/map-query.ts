@@ -1,6 +1,6 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { queryOptions } from '@tanstack/react-query'
-import { stayPages } from '../search/stay-search.ts'
+import { stayPages } from './stay-pages.ts'
 import type { StaySearch } from '../search/use-stay-search.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
@@ -16,6 +16,8 @@ import { StaySearchForm } from './search-form.tsx'
 import { SearchHero } from './search-hero.tsx'
 import { useStayChips } from './stay-chips.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
+
+const MoreComing = lazy(() => import('./more-coming.tsx'))
 
 /** Ships sail along the same river: a map of them shows nothing. */
 const views: Record<StayKind, readonly AnyView[]> = {
@@ -105,7 +107,16 @@ export function SearchPage({ kind }: { kind: StayKind }) {
       resetText={t('reset')}
       draft={useDraft(search, chips.length)}
       chips={chips}
-      found={<Found search={search} />}
+      found={
+        <>
+          <Found search={search} />
+          {search.coming && (
+            <Suspense>
+              <MoreComing onAsk={search.retry} />
+            </Suspense>
+          )}
+        </>
+      }
       views={views[kind]}
       view={view}
       setView={setView}

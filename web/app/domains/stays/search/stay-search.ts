@@ -5,7 +5,7 @@ import {
   type StayKind,
 } from '@rihla/contract/catalogue/stays-address'
 import type { CallInput } from '../../../platform/api/client.ts'
-import { countQuery, readPage, type Searching, type SearchKind } from '../../catalogue/index.ts'
+import { countQuery, type Searching, type SearchKind } from '../../catalogue/index.ts'
 import { stayDays } from '../dates/stay-days.ts'
 import { clampFilters } from './clamp-filters.ts'
 import { PAGE_SIZE, toRequest } from './search-request.ts'
@@ -28,20 +28,6 @@ const searchOf = (kind: StayKind): SearchKind<StayFilters, HotelCard, CallInput<
 
 /** How hotels and cruises are searched. */
 export const staySearch = { hotel: searchOf('hotel'), cruise: searchOf('cruise') } as const
-
-/** Pages of a size of one's own: of what is searched, from the first. */
-export function stayPages(
-  kind: StayKind,
-  { api, filters, bounds }: Searching<StayFilters>,
-  size: number,
-) {
-  const input = (number: number) => toRequest(kind, filters, bounds, { number, size })
-  return {
-    input,
-    read: async (number: number, signal: AbortSignal) =>
-      readPage<HotelCard>(await api.call('getHotels', input(number), { signal }), size),
-  }
-}
 
 /** How many stays there are at all, whatever is being searched. */
 export const allStaysQuery = (kind: StayKind, searching: Omit<Searching<unknown>, 'filters'>) =>
