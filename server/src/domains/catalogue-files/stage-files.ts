@@ -86,7 +86,8 @@ export async function stageFiles(
   const before = new Map(there.map(({ noun, staged }) => [noun, staged]))
   const wrong: Wrong[] = []
   const counts: Record<string, number> = {}
-  for (const { noun, name, path } of files) {
+  for (const file of files) {
+    const { noun, name } = file
     const done = before.get(noun.name) ?? 0
     let lines: Line[] = []
     let count = 0
@@ -96,7 +97,7 @@ export async function stageFiles(
       progress(noun.name, count)
     }
     try {
-      for await (const { row, fields, wrong: its } of readRows(noun, path)) {
+      for await (const { row, fields, wrong: its } of readRows(file)) {
         count = row
         if (its) wrong.push(...its.map((what) => ({ file: name, row, what })))
         else if (row > done) lines.push({ row, fields })

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse'
 import * as z from 'zod/mini'
 import { cleanHtml } from '../../catalogue/index.ts'
 import type { Noun } from '../nouns/noun.ts'
+import type { NounFile } from './find-files.ts'
 import { readCells } from './read-cell.ts'
 import { wordsOf } from './words.ts'
 
@@ -43,7 +44,11 @@ function cleaned(noun: Noun, row: Row): Row {
   }
 }
 
-async function* rawRows(noun: Noun, path: string): AsyncGenerator<unknown> {
+async function* rawRows({ noun, paths: [path = ''], rows }: NounFile): AsyncGenerator<unknown> {
+  if (rows) {
+    yield* rows
+    return
+  }
   if (path.endsWith('.json')) {
     const list: unknown = JSON.parse(await readFile(path, 'utf8'))
     if (!Array.isArray(list)) throw new Error('this is not a JSON list of rows')
@@ -56,10 +61,11 @@ async function* rawRows(noun: Noun, path: string): AsyncGenerator<unknown> {
 }
 
 /** Reads the rows of a file one after the other. A file that can't be read at all throws, in words. */
-export async function* readRows(noun: Noun, path: string): AsyncGenerator<ReadRow> {
+export async function* readRows(file: NounFile): AsyncGenerator<ReadRow> {
+  const { noun } = file
   const schema = schemaOf(noun)
   let row = 0
-  for await (const value of rawRows(noun, path)) {
+  for await (const value of rawRows(file)) {
     row += 1
     if (row > MOST_ROWS) throw new Error(`there are more than ${MOST_ROWS} rows`)
     const parsed = schema.safeParse(value)
