@@ -137,7 +137,7 @@ export async function readGtfs(folder: string): Promise<Feed | null> {
     .map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
       const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
-      return [name, parse(text, options) as Cells[]] as const
+      return [name, parse<Cells>(text, options)] as const
     })
   const files: Files = Object.fromEntries(await Promise.all(read))
   if (wrong.length > 0) return { stations: [], timetable: [], wrong }
