@@ -301,6 +301,8 @@ const lists = new Set([
   'web/app/routes',
   'web/app/assets',
   'server/migrations',
+  // A list a file, as an operator has them.
+  'docs/sample-catalogue',
   'demo/images',
   'decisions',
 ])

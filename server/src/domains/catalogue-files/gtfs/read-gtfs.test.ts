@@ -65,7 +65,7 @@ test('what is wrong with a feed is named; times beyond midnight leave the next d
     'route_id,service_id,trip_id\nXX,daily,1\nCD,never,CD-0900\n',
   )
   expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
-    'gtfs/stops.txt, row 1, stop_name: it has no Arabic name; give it one in translations.txt',
+    'gtfs/stops.txt, row 1, stop_name: it has no name in ar; give it one in translations.txt',
     'gtfs/trips.txt, row 1, route_id: routes.txt has no XX',
     'gtfs/trips.txt, row 2, service_id: never runs on no day',
   ])

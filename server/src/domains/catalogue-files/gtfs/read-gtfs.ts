@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { defaultLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { parse } from 'csv-parse/sync'
 import type { Wrong } from '../reading/words.ts'
 import { later, seasonsOf } from './gtfs-days.ts'
@@ -44,30 +45,38 @@ function groupBy(rows: readonly Cells[], field: string): Map<string, Cells[]> {
 
 type Files = Readonly<Record<string, readonly Cells[]>>
 
-/** Stops as stations, with their Arabic names from `translations.txt`. */
-function stationsOf(files: Files, wrong: Wrong[]): Row[] {
-  const arabic = new Map(
-    (files['translations.txt'] ?? [])
-      .filter(
-        (it) =>
-          it['table_name'] === 'stops' &&
-          it['field_name'] === 'stop_name' &&
-          it['language'] === 'ar',
-      )
-      .map((it) => [it['record_id'] || it['field_value'] || '', it['translation'] ?? '']),
+/** The names of stops in another language, by stop or by name. */
+function translatedNames(files: Files, language: Language): Map<string, string> {
+  const rows = (files['translations.txt'] ?? []).filter(
+    (it) =>
+      it['table_name'] === 'stops' &&
+      it['field_name'] === 'stop_name' &&
+      it['language'] === language,
   )
+  return new Map(
+    rows.map((it) => [it['record_id'] || it['field_value'] || '', it['translation'] ?? '']),
+  )
+}
+
+/** Stops as stations; what isn't in the first of our languages comes from `translations.txt`. */
+function stationsOf(files: Files, wrong: Wrong[]): Row[] {
+  const others = languages.filter((language) => language !== defaultLanguage)
+  const names = others.map((language) => [language, translatedNames(files, language)] as const)
   return (files['stops.txt'] ?? []).flatMap((stop, n): Row[] => {
-    if (stop['location_type'] !== undefined && !['', '0', '1'].includes(stop['location_type']))
-      return []
+    if (!['', '0', '1'].includes(stop['location_type'] ?? '')) return []
     const [code = '', name = ''] = [stop['stop_id'], stop['stop_name']]
-    const ar = arabic.get(code) ?? arabic.get(name)
-    if (!ar) {
-      const what = 'stop_name: it has no Arabic name; give it one in translations.txt'
-      wrong.push({ file: 'gtfs/stops.txt', row: n + 1, what })
-      return []
-    }
+    const translated = names.map(([language, its]) => [language, its.get(code) ?? its.get(name)])
+    for (const [language, its] of translated)
+      if (!its) {
+        const what = `stop_name: it has no name in ${language}; give it one in translations.txt`
+        wrong.push({ file: 'gtfs/stops.txt', row: n + 1, what })
+      }
     const [latitude, longitude] = [Number(stop['stop_lat']), Number(stop['stop_lon'])]
-    return [{ code, name_en: name, name_ar: ar, latitude, longitude, position: n + 1 }]
+    const named = [[defaultLanguage, name], ...translated].map(([language, its]) => [
+      `name_${language}`,
+      its,
+    ])
+    return [{ code, ...Object.fromEntries(named), latitude, longitude, position: n + 1 }]
   })
 }
 
