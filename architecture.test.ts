@@ -41,6 +41,8 @@ const domains: Part[] = [
   domain('catalogue', 'inventory'),
   // Our own buses: behind the port that `bus` talks to, as another operator's would be (decision 014).
   domain('fleet', 'inventory'),
+  // Operators' own files: it writes what the catalogue reads, and places through the inventory (decision 042).
+  domain('catalogue-files', 'catalogue', 'inventory'),
   domain('bus', 'payments', 'reservations'),
   domain('checkout', 'inventory', 'payments', 'reservations'),
   domain('external-hotels', 'inventory', 'payments', 'reservations'),
@@ -132,7 +134,8 @@ const parts: Part[] = [
   { name: 'images', files: /^server\/src\/images\//, may: ['platform', 'ports', 'contract'] },
   {
     name: 'main',
-    files: /^server\/src\/(main|serve-web|create-staff|migrate|transfer-content|environment)\.ts$/,
+    files:
+      /^server\/src\/(main|serve-web|create-staff|migrate|transfer\/transfer-(content|catalogue)|environment)\.ts$/,
     may: ['app', 'adapters', 'ports', 'platform', 'contract', 'web handler', ...allDomains],
   },
   {
@@ -298,6 +301,8 @@ const lists = new Set([
   'web/app/routes',
   'web/app/assets',
   'server/migrations',
+  // A list a file, as an operator has them.
+  'docs/sample-catalogue',
   'demo/images',
   'decisions',
 ])
@@ -513,7 +518,8 @@ describe('the house', () => {
       'server/src/create-staff.ts',
       'server/src/main.ts',
       'server/src/migrate.ts',
-      'server/src/transfer-content.ts',
+      'server/src/transfer/transfer-catalogue.ts',
+      'server/src/transfer/transfer-content.ts',
     ])
   })
 

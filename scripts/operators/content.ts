@@ -3,7 +3,10 @@
 import { runWithDatabase } from './with-database.ts'
 
 try {
-  process.exitCode = await runWithDatabase('server/src/transfer-content.ts', process.argv.slice(2))
+  process.exitCode = await runWithDatabase(
+    'server/src/transfer/transfer-content.ts',
+    process.argv.slice(2),
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

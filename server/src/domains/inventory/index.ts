@@ -1,10 +1,15 @@
 /** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
 export { ensureStock, ensureStockOf, setAllotment } from './allotment.ts'
-export { changeAllotments, lockAllotments, type ClaimedDay } from './change-allotments.ts'
+export {
+  changeAllotments,
+  lockAllotments,
+  type ClaimedDay,
+} from './allotments/change-allotments.ts'
 export { changeHold, renewHold } from './change-hold.ts'
 export { changeSold, holdBeside } from './changing/change-sold.ts'
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'
+export { setAllotmentsOf } from './allotments/set-allotments.ts'
 export { canClaim } from './can-claim.ts'
 export { isLive, type Hold } from './hold.ts'
 export { holdTerms, type HoldTerms } from './hold-terms.ts'

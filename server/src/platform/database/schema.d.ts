@@ -47,6 +47,7 @@ export interface Activities {
   child_bands: Json | null;
   city_id: number;
   closes_at: string | null;
+  code: Generated<string>;
   cover: string | null;
   daily_capacity: number;
   duration_minutes: number;
@@ -109,6 +110,7 @@ export interface ActivityTexts {
 }
 
 export interface ActivityTypes {
+  code: Generated<string>;
   id: number;
   name_ar: string;
   name_en: string;
@@ -249,6 +251,7 @@ export interface BusBookings {
 }
 
 export interface BusCities {
+  code: Generated<string>;
   id: Generated<number>;
   name_ar: string;
   name_en: string;
@@ -257,6 +260,7 @@ export interface BusCities {
 
 export interface BusClasses {
   amenities: Generated<string[]>;
+  code: Generated<string>;
   colour: string;
   id: Generated<number>;
   name_ar: string;
@@ -307,6 +311,7 @@ export interface BusStations {
   boarding_ar: string | null;
   boarding_en: string | null;
   city_id: number | null;
+  code: Generated<string>;
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
@@ -326,6 +331,7 @@ export interface BusTicketKey {
 export interface BusTimetable {
   active: Generated<boolean>;
   class_id: number;
+  code: Generated<string>;
   departs: string;
   from_station_id: number;
   id: Generated<number>;
@@ -358,6 +364,25 @@ export interface CancellationRules {
   free_hours: number;
   kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
   steps: Json;
+}
+
+export interface CatalogueImportFiles {
+  import_id: number;
+  noun: string;
+  staged: Generated<number>;
+}
+
+export interface CatalogueImports {
+  fingerprint: string;
+  id: Generated<number>;
+  started_at: Timestamp;
+}
+
+export interface CatalogueStaged {
+  fields: Json;
+  import_id: number;
+  noun: string;
+  row_number: number;
 }
 
 export interface CatalogueVersion {
@@ -753,6 +778,7 @@ export interface Hotels {
   check_out_until: Generated<string>;
   child_bands: Generated<Json>;
   city_id: number;
+  code: Generated<string>;
   cover: string | null;
   free_cancellation_days: number | null;
   id: Generated<number>;
@@ -943,6 +969,7 @@ export interface Packages {
   cancellation_steps: Json | null;
   child_bands: Json | null;
   city_id: number;
+  code: Generated<string>;
   cover: string | null;
   days: Generated<number>;
   effective_price: number;
@@ -1291,6 +1318,7 @@ export interface RoomTypes {
   board: "RO" | "BB" | "HB" | "FB" | "AI";
   category_ar: string;
   category_en: string;
+  code: Generated<string>;
   description_ar: string;
   description_en: string;
   hotel_id: number;
@@ -1422,6 +1450,7 @@ export interface StatsContent {
 }
 
 export interface StayFeatures {
+  code: Generated<string>;
   icon: string | null;
   id: number;
   name_ar: string;
@@ -1565,6 +1594,9 @@ export interface DB {
   bus_timetable: BusTimetable;
   bus_trips: BusTrips;
   cancellation_rules: CancellationRules;
+  catalogue_import_files: CatalogueImportFiles;
+  catalogue_imports: CatalogueImports;
+  catalogue_staged: CatalogueStaged;
   catalogue_version: CatalogueVersion;
   companions: Companions;
   consents: Consents;

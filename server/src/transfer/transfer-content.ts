@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportContent, importContent, contentPaths, type Files } from './domains/content/index.ts'
-import { createDb, createPool, type Db } from './platform/database/connect.ts'
+import { exportContent, importContent, contentPaths, type Files } from '../domains/content/index.ts'
+import { createDb, createPool, type Db } from '../platform/database/connect.ts'
 
 // `node transfer-content.ts export FOLDER` writes what editors wrote as files; `import FOLDER [--dry-run]`
 // puts files in its place, all of them or none.

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
-import type { Trx } from '../../platform/database/connect.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
 
 /** The days of an item that have stock, from one day to another, both included. */
 export type StockDays = {

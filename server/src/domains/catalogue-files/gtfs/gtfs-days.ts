@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** `20270131` as a date. */
+export const gtfsDate = (text: string): CalendarDate =>
+  `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
+
+/** Days on which something leaves: weekdays within a range. */
+export type Season = {
+  readonly weekdays: readonly string[]
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+type Cells = Readonly<Record<string, string>>
+
+/** A season as a calendar has it, in parts between the days that are taken out of it. */
+function split(season: Season, without: readonly CalendarDate[]): Season[] {
+  const parts: Season[] = []
+  let from = season.from
+  for (const day of [...without].sort()) {
+    if (day < from || day > season.until) continue
+    if (day > from) parts.push({ ...season, from, until: addDays(day, -1) })
+    from = addDays(day, 1)
+  }
+  return from <= season.until ? [...parts, { ...season, from }] : parts
+}
+
+/** When a service runs, by `calendar.txt` and `calendar_dates.txt`. */
+export function seasonsOf(calendar: Cells | undefined, exceptions: readonly Cells[]): Season[] {
+  const of = (type: string): CalendarDate[] =>
+    exceptions.filter((it) => it['exception_type'] === type).map((it) => gtfsDate(it['date'] ?? ''))
+  const regular = calendar && {
+    weekdays: short.filter((_, n) => calendar[days[n] ?? ''] === '1'),
+    from: gtfsDate(calendar['start_date'] ?? ''),
+    until: gtfsDate(calendar['end_date'] ?? ''),
+  }
+  const added = of('1').map((day) => ({ weekdays: [...short], from: day, until: day }))
+  return [...(regular && regular.weekdays.length > 0 ? split(regular, of('2')) : []), ...added]
+}
+
+/** The same, so many days later: trips that begin after midnight belong to the day before. */
+export const later = (season: Season, count: number): Season =>
+  count === 0
+    ? season
+    : {
+        from: addDays(season.from, count),
+        until: addDays(season.until, count),
+        weekdays: season.weekdays.map(
+          (day) => short[(short.findIndex((it) => it === day) + count) % 7] ?? day,
+        ),
+      }

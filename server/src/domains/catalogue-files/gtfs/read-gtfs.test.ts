@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../testing/database.ts'
+import { openTrips } from '../../fleet/index.ts'
+import { importCatalogue, sentence } from '../index.ts'
+import { readGtfs } from './read-gtfs.ts'
+
+const { db, pool } = await testDatabase(3)
+const samples = fileURLToPath(new URL('../../../../../docs/sample-catalogue', import.meta.url))
+const folder = await mkdtemp(join(tmpdir(), 'rihla-gtfs-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const now = new Date('2035-04-08T10:00:00Z')
+const wish = { now, check: false, skipPast: false, progress: () => undefined }
+
+test('the samples in the documentation are a company on line, buses from GTFS among it', async () => {
+  const outcome = await importCatalogue({ db, pool }, samples, { ...wish, skipPast: true })
+  expect('wrong' in outcome ? outcome.wrong.map(sentence) : outcome.rows).toMatchObject({
+    'activities.csv': 1,
+    'room-rates.csv': 3,
+    'gtfs as timetable': 3,
+  })
+  await openTrips(db, now, 7)
+  const { rows } = await sql`
+    select b.day, to_char(b.local_departure, 'HH24:MI') as leaves, b.minutes, b.price, s.capacity
+      from bus_trips b join stock s on s.kind = 'bus' and s.item_id = b.id order by b.day`.execute(
+    db,
+  )
+  // The 9th is taken out, the 13th is a Friday that is added.
+  const days = [
+    '2035-04-08',
+    '2035-04-10',
+    '2035-04-11',
+    '2035-04-12',
+    '2035-04-13',
+    '2035-04-14',
+    '2035-04-15',
+  ]
+  expect(rows).toEqual(
+    days.map((day) => ({ day, leaves: '09:00', minutes: 510, price: 52_000, capacity: 6 })),
+  )
+})
+
+test('what is wrong with a feed is named; times beyond midnight leave the next day', async () => {
+  const own = join(folder, 'feed')
+  await cp(join(samples, 'gtfs'), own, { recursive: true })
+  const change = async (name: string, from: string | RegExp, to: string): Promise<void> =>
+    writeFile(join(own, name), (await readFile(join(own, name), 'utf8')).replace(from, to))
+  await change('stop_times.txt', '09:00:00,09:00:00', '24:10:00,24:10:00')
+  await change('stop_times.txt', '17:30:00,17:30:00', '31:00:00,31:00:00')
+  const feed = await readGtfs(own)
+  expect(feed?.wrong).toEqual([])
+  expect(feed?.timetable[0]).toMatchObject({
+    departs: '00:10',
+    minutes: 410,
+    valid_from: '2026-01-02',
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sun'],
+  })
+  await change('translations.txt', /.*CAI\n/, '')
+  await writeFile(
+    join(own, 'trips.txt'),
+    'route_id,service_id,trip_id\nXX,daily,1\nCD,never,CD-0900\n',
+  )
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/stops.txt, row 1, stop_name: it has no name in ar; give it one in translations.txt',
+    'gtfs/trips.txt, row 1, route_id: routes.txt has no XX',
+    'gtfs/trips.txt, row 2, service_id: never runs on no day',
+  ])
+  await rm(join(own, 'prices.csv'))
+  expect((await readGtfs(own))?.wrong).toEqual([
+    { file: 'gtfs/prices.csv', what: 'this file is missing' },
+  ])
+  expect(await readGtfs(join(folder, 'none'))).toBeNull()
+})

@@ -1,0 +1,247 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { exportCatalogue, importCatalogue, sentence } from './index.ts'
+
+const { db, pool } = await testDatabase(4)
+const folder = await mkdtemp(join(tmpdir(), 'rihla-import-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const now = new Date('2027-03-01T10:00:00Z')
+const today = cairoDate(now)
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+type Files = Readonly<Record<string, Rows | string>>
+type Other = {
+  check?: boolean
+  skipPast?: boolean
+  progress?: (noun: string, rows: number) => void
+}
+const silent = (): void => undefined
+
+async function bringIn(files: Files, other: Other = {}) {
+  const own = await mkdtemp(join(folder, 'files-'))
+  for (const [name, rows] of Object.entries(files))
+    await writeFile(join(own, name), typeof rows === 'string' ? rows : JSON.stringify(rows))
+  const wish = { now, check: false, skipPast: false, progress: silent, ...other }
+  const outcome = await importCatalogue({ db, pool }, own, wish)
+  return 'wrong' in outcome ? { wrong: outcome.wrong.map(sentence) } : outcome
+}
+async function exported(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  await exportCatalogue(db, { now, format: 'json' }, async (file, text) => {
+    files[file] = text
+  })
+  return files
+}
+
+const dahab = {
+  code: 'dahab',
+  name_en: 'Dahab',
+  name_ar: 'دهب',
+  latitude: 28.5,
+  longitude: 34.5,
+  position: 1,
+}
+const diving = { code: 'diving', name_en: 'Diving', name_ar: 'غوص', position: 1 }
+const dive = {
+  code: 'BLUE-HOLE',
+  type: 'diving',
+  city: 'dahab',
+  name_en: 'Blue Hole',
+  name_ar: 'البلو هول',
+  price: 1200.5,
+  duration_minutes: 240,
+  daily_places: 12,
+}
+const texts = ['en', 'ar'].map((language) => ({
+  offer: 'BLUE-HOLE',
+  language,
+  description: '<p>Deep</p>',
+}))
+const places = (first: string, last: string, count: number) => ({
+  kind: 'activity',
+  offer: 'BLUE-HOLE',
+  first,
+  last,
+  places: count,
+})
+const company: Files = {
+  'destinations.json': [dahab],
+  'activity-types.json': [diving],
+  'activities.json': [dive],
+  'activity-texts.json': texts,
+  'allotments.json': [places(today, addDays(today, 9), 8)],
+}
+const sold = (count: number) =>
+  sql`update stock set sold = ${count} where day = ${addDays(today, 3)}`.execute(db)
+
+beforeEach(() =>
+  sql`truncate stock, activities, destinations, activity_types, catalogue_imports cascade`.execute(
+    db,
+  ),
+)
+
+test('one bad row changes nothing, and each is named by file, row and field', async () => {
+  await bringIn(company)
+  const before = await exported()
+  const bad = {
+    'destinations.csv': 'code,name_en,name_ar,latitude,longitude,position\nnew,New,جديد,91,x,1\n',
+    'activities.json': [
+      { ...dive, name_en: 'Never seen', price: 10.001, colour: 1 },
+      { ...dive, code: ' A', child_bands: [{ maxAge: 5, percent: 0 }] },
+    ],
+    'allotments.json': [
+      places('2027-02-30', addDays(today, 1), 1),
+      places(addDays(today, 2), today, 1),
+    ],
+    'heroes.json': [],
+  }
+  expect(await bringIn(bad)).toEqual({
+    wrong: [
+      expect.stringMatching(/^heroes\.json: there is no list of this name; there are images, /),
+    ],
+  })
+  const { 'heroes.json': _, ...rows } = bad
+  expect(await bringIn(rows)).toEqual({
+    wrong: [
+      'destinations.csv, row 1, latitude: must not be more than 90',
+      'destinations.csv, row 1, longitude: must be there, and be a number',
+      'activities.json, row 1, price: must have two decimals at most',
+      'activities.json, row 1, there is no field colour',
+      'activities.json, row 2, code: must not be empty, nor begin or end with a space',
+      'activities.json, row 2, child_bands: ages must rise, and the last band must end at 12',
+      'allotments.json, row 1, first: must be a date such as 2027-01-31',
+      'allotments.json, row 2, last: must not be before first, nor 1000 days after it',
+    ],
+  })
+  expect(await bringIn({ 'activities.json': '{' })).toMatchObject({
+    wrong: [expect.stringMatching(/^activities\.json: /)],
+  })
+  expect(await exported()).toEqual(before)
+})
+
+test('unknown codes, rows twice and days past are refused, and rules of the database name the row', async () => {
+  await bringIn(company)
+  const before = await exported()
+  const yesterday = addDays(today, -1)
+  const wrong = {
+    'activities.json': [dive, { ...dive, code: 'OTHER', city: 'atlantis' }, dive],
+    'activity-texts.json': [...texts, { ...texts[0], offer: 'NOBODY' }],
+    'allotments.json': [places(yesterday, yesterday, 3), places(today, today, 3)],
+  }
+  expect(await bringIn(wrong)).toEqual({
+    wrong: [
+      'activities.json, row 3, code: the same as in row 1',
+      'activities.json, row 2, city: nothing is called atlantis',
+      'activity-texts.json, row 3, offer: nothing is called NOBODY',
+      `allotments.json, row 1, last: ${yesterday} is past`,
+    ],
+  })
+  const offers = [dive, { ...dive, code: 'OTHER' }]
+  expect(await bringIn({ 'activities.json': offers })).toEqual({
+    wrong: [
+      'activities.json, row 2, code: it has no text in ar; give it one in activity-texts',
+      'activities.json, row 2, code: it has no text in en; give it one in activity-texts',
+    ],
+  })
+  const ruled = [
+    dive,
+    { ...dive, code: 'B' },
+    { ...dive, code: 'C', child_bands: [{ maxAge: 12, percent: 0 }], min_age: 18 },
+  ]
+  expect(await bringIn({ 'activities.json': ruled })).toEqual({
+    wrong: [expect.stringMatching(/^activities\.json, row 3, the row: .*check constraint/)],
+  })
+  const overlap = [
+    places(today, addDays(today, 3), 3),
+    places(addDays(today, 2), addDays(today, 4), 3),
+  ]
+  expect(await bringIn({ 'allotments.json': overlap })).toMatchObject({
+    wrong: [expect.stringContaining('row 2, first: row 1 has'), expect.anything()],
+  })
+  expect(await exported()).toEqual(before)
+  const late = { 'allotments.json': [places(yesterday, yesterday, 3), places(yesterday, today, 5)] }
+  expect(await bringIn(late, { skipPast: true })).toMatchObject({ past: 1 })
+  expect(await exported()).not.toEqual(before)
+})
+
+test('places never go below what is sold or held: refused by row, and nothing else is changed', async () => {
+  await bringIn(company)
+  await sold(6)
+  const fewer = {
+    ...company,
+    'activities.json': [{ ...dive, price: 1 }],
+    'allotments.json': [places(today, today, 2), places(addDays(today, 1), addDays(today, 9), 5)],
+  }
+  const before = await exported()
+  expect(await bringIn(fewer)).toEqual({
+    wrong: [
+      `allotments.json, row 2, places: 5 on ${addDays(today, 3)} is less than what is sold (6) and held (0)`,
+    ],
+  })
+  expect(await exported()).toEqual(before)
+  await sold(5)
+  expect(await bringIn(fewer)).toMatchObject({ rows: { 'allotments.json': 2 } })
+  expect(JSON.parse((await exported())['activities.json'] ?? '')).toMatchObject([{ price: 1 }])
+})
+
+test('a check changes nothing; a field that is left out stays as it was, an empty one is emptied', async () => {
+  expect(await bringIn(company, { check: true })).toMatchObject({ rows: { 'activities.json': 1 } })
+  expect(await exported()).not.toHaveProperty('activities.json')
+  await bringIn({
+    ...company,
+    'activities.json': [{ ...dive, rating: 4.7, free_cancellation_hours: 48 }],
+  })
+  await bringIn({ 'activities.json': [{ ...dive, free_cancellation_hours: null }] })
+  expect(JSON.parse((await exported())['activities.json'] ?? '')).toMatchObject([
+    { price: 1200.5, rating: 4.7, free_cancellation_hours: null },
+  ])
+})
+
+test('goes on where it was cut, with thousands of rows', async () => {
+  const days = 900
+  const offers = Array.from({ length: 13 }, (_, n) => ({ ...dive, code: `D${n}` }))
+  const many: Files = {
+    ...company,
+    'activities.json': offers,
+    'activity-texts.json': offers.flatMap(({ code }) =>
+      texts.map((it) => ({ ...it, offer: code })),
+    ),
+    'allotments.json': offers.flatMap(({ code }) =>
+      Array.from({ length: days }, (_, n) => ({
+        ...places(addDays(today, n), addDays(today, n), n % 50),
+        offer: code,
+      })),
+    ),
+  }
+  const cut = (noun: string, rows: number): void => {
+    if (noun === 'allotments' && rows >= 10_000) throw new Error('cut')
+  }
+  await expect(bringIn(many, { progress: cut })).rejects.toThrow('cut')
+  expect(await exported()).not.toHaveProperty('activities.json')
+  expect(await bringIn(many)).toMatchObject({ found: 10_041, rows: { 'allotments.json': 11_700 } })
+  const { rows } = await sql<{ n: number; sum: number }>`
+    select count(*)::int as n, sum(capacity)::int as sum from stock where kind = 'activity'`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ n: 11_700, sum: 13 * 18 * 1225 }])
+})
+
+test('two imports at once: the second is told', async () => {
+  let second: unknown
+  const other = async (): Promise<void> => {
+    second = await bringIn(company)
+  }
+  let asked: Promise<void> | undefined
+  await bringIn(company, {
+    progress: () => {
+      asked ??= other()
+    },
+  })
+  await asked
+  expect(second).toMatchObject({ wrong: [expect.stringContaining('another import is at work')] })
+})

@@ -1,0 +1,185 @@
+import {
+  as,
+  choice,
+  code,
+  date,
+  list,
+  maybe,
+  money,
+  orElse,
+  text,
+  time,
+  to,
+  weekday,
+  weekdays,
+  whole,
+  yesNo,
+} from './field.ts'
+import { rule, type Noun } from './noun.ts'
+import {
+  cancellationSteps,
+  childBands,
+  city,
+  cover,
+  maybePlace,
+  names,
+  place,
+  position,
+  ratings,
+  saleCloses,
+  shown,
+  texts,
+} from './shared.ts'
+import { instant } from './field.ts'
+
+const stay = {
+  code,
+  active: yesNo('true'),
+  city,
+  ...names,
+  cover,
+  stars: whole(0, 5, 'smallint'),
+  ...place,
+  instant_confirmation: yesNo('true'),
+  free_cancellation_days: maybe(whole(0, 365)),
+  cancellation_steps: maybe(cancellationSteps),
+  check_in_from: orElse(time, `'14:00'`),
+  check_out_until: orElse(time, `'12:00'`),
+  sale_closes_at: saleCloses,
+  offer_percent: maybe(whole(1, 90, 'smallint')),
+  offer_name_en: maybe(text()),
+  offer_name_ar: maybe(text()),
+  offer_expires_at: maybe(instant),
+  child_bands: orElse(childBands, `'[{"maxAge": 5, "percent": 0}, {"maxAge": 12, "percent": 50}]'`),
+  raters: orElse(whole(0, 10_000_000), '0'),
+  ...ratings,
+}
+const hotel = to('hotels', 'hotel_id')
+const room = to('room_types', 'room_id')
+const feature = to('stay_features', 'feature_id')
+const priced = rule(
+  'single_price',
+  'must lie between half the price and the price',
+  (it: { price: number; single_price: number }) =>
+    it.single_price <= it.price && it.single_price * 2 >= it.price,
+)
+const extra = rule(
+  'extra_adult',
+  'must not be more than single_price',
+  (it: { extra_adult: number; single_price: number }) => it.extra_adult <= it.single_price,
+)
+const inOrder = rule(
+  'last_night',
+  'must not be before first_night',
+  (it: { first_night: string; last_night: string }) => it.last_night >= it.first_night,
+)
+
+const kindOf = (name: string, kind: string): Noun => ({
+  name,
+  table: 'hotels',
+  key: ['code'],
+  order: 't.id',
+  only: { where: `t.kind = '${kind}'`, columns: { kind: `'${kind}'` } },
+  fields: stay,
+})
+
+/** Hotels and ships, their rooms or cabins, and what a night costs. */
+export const stayNouns: readonly Noun[] = [
+  kindOf('hotels', 'hotel'),
+  kindOf('cruises', 'cruise'),
+  {
+    name: 'hotel-texts',
+    table: 'hotel_texts',
+    key: ['stay', 'language'],
+    partOf: 'stay',
+    fields: { stay: hotel, ...texts, address: text(500) },
+  },
+  ...shown('stay', 'hotels', 'hotel_id', 'hotel'),
+  {
+    name: 'hotel-features',
+    table: 'hotel_features',
+    key: ['stay', 'feature'],
+    partOf: 'stay',
+    fields: { stay: hotel, feature },
+  },
+  {
+    name: 'sailings',
+    table: 'sailings',
+    key: ['cruise', 'weekday'],
+    partOf: 'cruise',
+    fields: {
+      cruise: hotel,
+      weekday,
+      nights: whole(1, 14, 'smallint'),
+      ...names,
+      steps_en: list(2000, true),
+      steps_ar: list(2000, true),
+      boards_at: orElse(time, `'12:00'`),
+      port_en: maybe(text()),
+      port_ar: maybe(text()),
+      ...maybePlace,
+    },
+  },
+  {
+    name: 'rooms',
+    table: 'room_types',
+    key: ['code'],
+    order: 't.id',
+    fields: {
+      code,
+      stay: hotel,
+      active: yesNo('true'),
+      ...names,
+      category_en: text(),
+      category_ar: text(),
+      subtitle_en: text(500),
+      subtitle_ar: text(500),
+      description_en: text(5000),
+      description_ar: text(5000),
+      board: choice('RO', 'BB', 'HB', 'FB', 'AI'),
+      base_adults: orElse(whole(1, 20, 'smallint'), '2'),
+      max_adults: whole(1, 20, 'smallint'),
+      max_children: whole(0, 20, 'smallint'),
+      max_occupancy: whole(1, 40, 'smallint'),
+      refundable: choice('always', 'never', 'optional'),
+      refundable_percent: orElse(whole(0, 50, 'smallint'), '0'),
+      min_nights: orElse(whole(1, 30, 'smallint'), '1'),
+      nightly_rooms: as('nightly_capacity', whole(0, 10_000)),
+      position: { ...position, otherwise: '0' },
+    },
+  },
+  ...shown('room', 'room_types', 'room_id', 'room'),
+  {
+    name: 'room-features',
+    table: 'room_features',
+    key: ['room', 'feature'],
+    partOf: 'room',
+    fields: { room, feature },
+  },
+  {
+    name: 'room-rates',
+    table: 'room_rates',
+    key: ['room', 'priority'],
+    partOf: 'room',
+    rules: [inOrder, priced, extra],
+    fields: {
+      room,
+      priority: whole(0, 32_000, 'smallint'),
+      first_night: date,
+      last_night: date,
+      weekdays: weekdays('smallint'),
+      price: money(),
+      single_price: money(),
+      extra_adult: money(0),
+      min_nights: maybe(whole(1, 30, 'smallint')),
+    },
+  },
+  {
+    name: 'meal-plans',
+    table: 'meal_plans',
+    key: ['room', 'board'],
+    partOf: 'room',
+    keepsIds: true,
+    fields: { room, board: choice('BB', 'HB', 'FB', 'AI'), supplement: money(0) },
+  },
+]

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../../platform/database/connect.ts'
+
+/** A wish that would leave less than is claimed. */
+export type TooFewPlaces = {
+  readonly row: number
+  readonly day: string
+  readonly places: number
+  readonly sold: number
+  readonly held: number
+}
+
+/**
+ * Sets places and closing of many days at once: `wishes` is a table of (row_number, kind, item_id, day, places,
+ * closed), a day once. All rows are locked first, in the order of every claim, so that a hold at the same moment
+ * either counts or finds the new places. While one wish is below what is sold and held, nothing is changed, and
+ * those wishes are answered. Holds that are over count until they are tidied: tidy them before.
+ */
+export async function setAllotmentsOf(trx: Trx, wishes: string): Promise<TooFewPlaces[]> {
+  await sql`select from stock s
+    where (s.kind, s.item_id, s.day) in (select w.kind, w.item_id, w.day from ${sql.table(wishes)} w)
+    order by s.kind, s.item_id, s.day for update`.execute(trx)
+  const { rows } = await sql<TooFewPlaces>`
+    select w.row_number as row, w.day, w.places, s.sold, s.held
+      from ${sql.table(wishes)} w join stock s using (kind, item_id, day)
+     where s.sold + s.held > w.places order by w.row_number, w.day`.execute(trx)
+  if (rows.length > 0) return rows
+  // A row that stays as it is isn't written: searches would read it anew.
+  await sql`update stock s set capacity = w.places, closed = w.closed from ${sql.table(wishes)} w
+    where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+      and (s.capacity, s.closed) is distinct from (w.places, w.closed)`.execute(trx)
+  await sql`insert into stock (kind, item_id, day, capacity, closed)
+    select w.kind, w.item_id, w.day, w.places, w.closed from ${sql.table(wishes)} w
+     where not exists (select from stock s where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day)
+     order by w.kind, w.item_id, w.day`.execute(trx)
+  return []
+}
