@@ -14,6 +14,7 @@ import {
   type News,
 } from './inbox-store.ts'
 import type { PaymentDeps } from './deps.ts'
+import { noticeRefundsOf } from './outside/notice-refunds.ts'
 
 /**
  * A callback said that something happened. Its signature leaves fields out, and every payer holds a
@@ -37,6 +38,9 @@ async function askAbout(
   let answer: GatewayTransaction
   try {
     answer = await gatewayOf(deps, gateway).inquireTransaction(transactionId)
+    // Ours, or one that somebody made in the gateway's own panel?
+    if (answer.kind === 'refund' || answer.kind === 'void')
+      await noticeRefundsOf(deps, gateway, answer.gatewayOrderId)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     deps.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
@@ -47,7 +51,7 @@ async function askAbout(
     return 'waiting'
   }
   // Still open, says the gateway: the callback may only be ahead of the gateway's own books.
-  if (answer.outcome === 'pending') return 'waiting'
+  if (answer.outcome === 'pending' && !answer.dispute) return 'waiting'
   await markProcessed(deps.db, id, deps.clock.now())
   return 'applied'
 }
