@@ -2,7 +2,6 @@ import { deviceTag, type Language } from '@rihla/contract/values/language'
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { hotels } from '../sandbox/src/hotel-supplier/inventory/index.ts'
 import { outcomeOfHotel } from '../sandbox/src/hotel-supplier/outcomes.ts'
 import { eventually } from './crash/eventually.ts'
@@ -10,16 +9,17 @@ import type { Site } from './start-product.ts'
 
 const arrival = addDays(cairoDate(new Date()), 21)
 const departure = addDays(arrival, 3)
+export const partnerStay = { ArrivalDate: arrival, DepartureDate: departure } as const
 
-/** A partner's hotel that is free for two adults and a child of six, and behaves so. */
+/** A partner's hotel that is free for two adults and a child of six, and behaves in one of these ways. */
 export async function findPartnerHotel(
-  site: Site,
+  site: Pick<Site, 'url'>,
   language: Language,
-  outcome: string,
+  ...outcomes: readonly string[]
 ): Promise<HotelCard> {
   const names = new Set(
     hotels
-      .filter(({ code }) => outcomeOfHotel(code).name === outcome)
+      .filter(({ code }) => outcomes.includes(outcomeOfHotel(code).name))
       .map(({ name: [en, ar] }) => ({ en, ar })[language]),
   )
   const query = new URLSearchParams({
@@ -33,7 +33,7 @@ export async function findPartnerHotel(
     'accept-language': deviceTag(language),
     'application-id': crypto.randomUUID(),
   }
-  return eventually(`a partner’s hotel: ${outcome}`, async () => {
+  return eventually(`a partner’s hotel: ${outcomes.join(', ')}`, async () => {
     for (const page of ['1', '2', '3']) {
       query.set('PageNumber', page)
       const answer = await fetch(`${site.url}/api/Hotels?${query}`, { headers })
@@ -52,7 +52,7 @@ export const partnerPath = ({ HotelId }: HotelCard): string =>
 export async function bookPartner(page: Page, hotel: HotelCard): Promise<void> {
   await page.goto(partnerPath(hotel))
   const button = page.getByRole('button', { name: /^(Book|احجز)/ }).filter({ visible: true })
-  await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true)
+  await eventually('the button to book', () => button.isEnabled())
   await button.click()
   await page.waitForURL('**/hotel-checkout')
   await page

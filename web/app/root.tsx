@@ -10,7 +10,7 @@ import { pageContext } from './platform/page-context.server.ts'
 import { browserSite } from './platform/page.ts'
 import { ProblemPage } from './platform/problems/problem-page.tsx'
 import { SiteContext, type Site } from './platform/site.ts'
-import { fontPreloads } from './ui/brand/fonts.ts'
+import { fontPreloads, fontRules } from './ui/brand/fonts.ts'
 import './app.css'
 
 export function loader({ request, context }: Route.LoaderArgs): Site {
@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <style id="font-rules" dangerouslySetInnerHTML={{ __html: fontRules }} />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -31,10 +31,8 @@ export function startLate(preloads: readonly string[]): void {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     sheet.href = styles?.dataset['sheet'] ?? ''
-    sheet.addEventListener('load', () => {
-      styles?.remove()
-      run()
-    })
+    // The page's own rules stay: they say the same, and to take them away would style the page once more.
+    sheet.addEventListener('load', run)
     sheet.addEventListener('error', run)
     styles?.after(sheet)
   }

@@ -1,5 +1,6 @@
 const MINUTE = 60_000
-const DAY = 1440 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** A calendar date without zone, `YYYY-MM-DD`; such strings compare and sort as dates do. */
 export type CalendarDate = string
@@ -54,12 +55,15 @@ export const toIsoInstant = (
   time: '00:00:00' | '12:00:00' = '00:00:00',
 ): string => `${date}T${time}Z`
 
+// `toISOString` takes three times as long, and a page of cards asks often.
+const dayOfUtc = (at: Date): CalendarDate =>
+  `${at.getUTCFullYear()}-${pad(at.getUTCMonth() + 1)}-${pad(at.getUTCDate())}`
+
 /** The date `days` later (or earlier, when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const at = new Date(Date.parse(date) + days * DAY)
   if (Number.isNaN(at.getTime())) throw new RangeError(`No date: ${date}`)
-  // `toISOString` takes three times as long, and a page of cards asks often.
-  return `${at.getUTCFullYear()}-${pad(at.getUTCMonth() + 1)}-${pad(at.getUTCDate())}`
+  return dayOfUtc(at)
 }
 
 /** Whole days from one date to another. */
@@ -80,17 +84,32 @@ function byMinute<T>(read: (at: Date) => T): (at: Date) => T {
   }
 }
 
-const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
+// Formats are made when they are first asked for: the first that a page makes takes a phone 100 ms.
+let days: Intl.DateTimeFormat | undefined
+const formattedDay = byMinute((at) =>
+  (days ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })).format(at),
+)
 
-/** The calendar day in Cairo at an instant: `today` on both sides of the wire. */
-export const cairoDate: (at: Date) => CalendarDate = byMinute((at) => cairoDay.format(at))
+/**
+ * The calendar day in Cairo at an instant: `today` on both sides of the wire. Cairo is two hours before UTC
+ * in winter and three in summer; Intl is asked only in the hour in which that makes two days.
+ */
+export function cairoDate(at: Date): CalendarDate {
+  const winter = dayOfUtc(new Date(at.getTime() + 2 * HOUR))
+  const summer = dayOfUtc(new Date(at.getTime() + 3 * HOUR))
+  return winter === summer ? winter : formattedDay(at)
+}
 
-const cairoClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Cairo',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+let clock: Intl.DateTimeFormat | undefined
+
+/** Writes an instant as `18:00` by the clocks in Cairo. */
+export const cairoClock = (): Intl.DateTimeFormat =>
+  (clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Africa/Cairo',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }))
 
 /** Minutes since midnight of an hour such as `14:30`. */
 export function minutesOfHour(hour: string): number {
@@ -100,7 +119,7 @@ export function minutesOfHour(hour: string): number {
 
 /** Minutes since midnight by the clocks in Cairo. */
 export const cairoMinutes: (at: Date) => number = byMinute((at) =>
-  minutesOfHour(cairoClock.format(at)),
+  minutesOfHour(cairoClock().format(at)),
 )
 
 /**

@@ -11,10 +11,9 @@ export const toWholeEgp = (piastres: Piastres): number => Math.floor((piastres +
 /** Whole (or decimal) EGP from the wire to piastres. */
 export const fromEgp = (egp: number): Piastres => Math.round(egp * 100)
 
-const digits = (egp: number): string =>
-  Math.abs(Math.round(egp))
-    .toString()
-    .replaceAll(/\B(?=(\d{3})+$)/g, ',')
+/** A whole number, none below zero, by thousands: `12,450`, in both languages. */
+export const grouped = (whole: number): string =>
+  whole.toString().replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -23,7 +22,7 @@ const NO_BREAK_SPACE = '\u00a0'
  * Negative amounts carry a true minus: `− EGP 350`, `−350 ج.م`.
  */
 export function formatEgp(egp: number, language: Language): string {
-  const amount = digits(egp)
+  const amount = grouped(Math.abs(Math.round(egp)))
   const texts: LocalizedText = {
     en: `${egp < 0 ? `−${NO_BREAK_SPACE}` : ''}EGP${NO_BREAK_SPACE}${amount}`,
     ar: `${egp < 0 ? '−' : ''}${amount}${NO_BREAK_SPACE}ج.م`,

@@ -84,6 +84,13 @@ describe('dates', () => {
     expect(cairoDate(new Date('2026-12-01T22:00:00Z'))).toBe('2026-12-02')
     expect(calendarDate(1800, 1, 1)).toBeNull()
   })
+
+  it('the day in Cairo is the one that its clocks show, at every half hour of three years', () => {
+    const shown = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
+    const from = Date.UTC(2026, 0, 1)
+    for (let at = from; at < Date.UTC(2029, 0, 1); at += 30 * 60_000)
+      if (cairoDate(new Date(at)) !== shown.format(at)) expect.fail(new Date(at).toISOString())
+  })
 })
 
 describe('money', () => {

@@ -49,7 +49,7 @@ test('a tab closed right after paying changes nothing: the booking is confirmed'
   await later.page.getByText('Confirmed').waitFor()
 })
 
-test('a message that does not come from our return page is ignored', async ({ product }) => {
+test('P8: a message that does not come from our return page is ignored', async ({ product }) => {
   const traveller = await product.newTraveller()
   const { page } = await product.open()
   await page.goto('/login')

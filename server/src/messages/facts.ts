@@ -3,6 +3,7 @@ import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
 import { contactOf } from '../domains/account/index.ts'
+import { EXTERNAL_ORDER_KIND } from '../domains/external-hotels/index.ts'
 import type {
   BusFacts,
   ReservationFacts,
@@ -70,6 +71,7 @@ export function messageFacts(
       it.confirmedAt &&
       amountPiastres === it.paid && { pointsPiastres: it.points }),
     clientName: it.clientName,
+    ...(it.sourceKind === EXTERNAL_ORDER_KIND && { byPartner: true }),
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
     ...whereOf(it),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll } from 'vitest'
 import type { Envelope } from '@rihla/contract/envelope'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
@@ -19,7 +20,7 @@ import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../event-handlers.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
-import { testDatabase, type TestDatabase } from './database.ts'
+import { mortalSessions, testDatabase, type TestDatabase } from './database.ts'
 import { gatewaysByName } from '../ports/payment-gateway.ts'
 import { testGateway } from './gateway.ts'
 import { testRenderer } from './paper-renderer.ts'
@@ -60,6 +61,8 @@ type Options = {
   buses?: (clock: Clock) => BusOperator
   /** Whose hotels stand beside ours; none by default. */
   supplier?: (clock: Clock) => HotelSupplier
+  /** The server has sessions of its own, so that it can crash. */
+  mortal?: boolean
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase
 }
@@ -79,9 +82,12 @@ export async function testApp({
   passwords = createPasswords(),
   buses,
   supplier,
+  mortal = false,
   beside,
 }: Options = {}) {
   const database = beside ?? (await testDatabase(connections))
+  const immortal = { ...database, end: async () => undefined }
+  let life = mortal ? mortalSessions(database.url, connections) : immortal
   const clock = testClock()
   const gateway = testGateway()
   const providers = (['Google', 'Facebook', 'Apple'] as const).map(testProvider)
@@ -90,16 +96,16 @@ export async function testApp({
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const jobs = createJobs(database.url, log)
   const proofs = memoryImageStore()
-  const sessions = createSessions(database.db, clock)
-  const deps = {
-    ...database,
+  const guestKeys = [{ id: 'test', key: randomBytes(32) }]
+  const processOf = () => ({
+    ...life,
     clock,
     log,
     jobs,
     gateways: gatewaysByName(gateway),
     providers,
-    sessions,
-    limits: createRateLimits(database.pool, rateLimitScale),
+    sessions: createSessions(life.db, clock),
+    limits: createRateLimits(life.pool, rateLimitScale),
     passwords,
     terms: { ...holdTerms(600, rateLimitScale), ...terms },
     publicUrl: ORIGIN,
@@ -114,15 +120,21 @@ export async function testApp({
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),
     ...(supplier && { supplier: supplier(clock) }),
-    guestKeys: [{ id: 'test', key: randomBytes(32) }],
+    guestKeys,
+  })
+  const start = () => {
+    const deps = processOf()
+    const started = createApp(deps)
+    assignWork({ ...deps, ...started, mailer, renderer })
+    schedule({ ...deps, ...started })
+    return { app: started, sessions: deps.sessions }
   }
-  const app = createApp(deps)
-  assignWork({ ...deps, ...app, mailer, renderer })
-  schedule({ ...deps, ...app })
+  let { app, sessions } = start()
   await jobs.install()
   afterAll(async () => {
     await app.notices.stop()
     await jobs.stop()
+    await life.end()
   })
 
   const browser = (): Browser => {
@@ -156,17 +168,33 @@ export async function testApp({
 
   return {
     ...database,
-    app,
+    /** As it is now: a crash ends it. */
+    get app() {
+      return app
+    },
     clock,
     gateway,
     mailer,
     renderer,
     jobs,
     proofs,
-    sessions,
+    get sessions() {
+      return sessions
+    },
     browser,
+    /**
+     * A `mortal` process dies where it stands: what it had not committed is undone, it asks nothing more, and
+     * what it remembered is gone. Another one goes on, and does again what nobody works on any more.
+     */
+    crash: async () => {
+      await life.end()
+      await app.notices.stop()
+      life = mortalSessions(database.url, connections)
+      ;({ app, sessions } = start())
+      await sql`update jobs.job set state = 'retry' where state = 'active'`.execute(database.db)
+    },
     /** Does all queued work now. */
-    work: () => jobs.runDue(database.db),
+    work: () => jobs.runDue(life.db),
     /** The gateway tells the server of a transaction. */
     deliver: async (transaction: Parameters<typeof gateway.callback>[0], forged = false) => {
       const { body, query } = gateway.callback(transaction)

@@ -22,6 +22,25 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
+/** A pool that ends in the middle of whatever its sessions do: a process's own, which may crash. */
+export function mortalSessions(url: string, connections: number) {
+  const name = `mortal-${randomBytes(6).toString('hex')}`
+  const pool = createPool(url, { max: connections, name })
+  pool.on('error', () => undefined)
+  return {
+    url,
+    pool,
+    db: createDb(pool),
+    end: async (): Promise<void> => {
+      const ended = pool.end()
+      await asAdmin(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${name}'`,
+      )
+      await ended
+    },
+  }
+}
+
 /** A migrated database of this test file's own, copied from the run's template and dropped after it. */
 export async function testDatabase(connections = 10): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -14,7 +14,7 @@ const titles = execFileSync(
   ['grep', '-hE', String.raw`\b(it|test|describe)(\.each.*)?\(|^  \]\)\(`, '--', '*.test.ts'],
   { encoding: 'utf8', cwd: root },
 )
-const named = idsIn(titles, /(?:[('"`]|, )([RHPCDSXKM]\d{1,2})(?= control:|:|\)|,)/g)
+const named = idsIn(titles, /(?:[('"`]|, )([RHPCDSXKM]\d{1,2}|A2)(?= control:|:|\)|,)/g)
 
 it('every rule of stock, holds and money is named by a test, and every id in a test is a rule', () => {
   expect(named).toEqual(rules)

@@ -1,6 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { askToCancel } from './cancelling/ask-to-cancel.ts'
-import { CANCEL_AT_SUPPLIER } from './cancelling/cancel-booking.ts'
+import { askToCancel, CANCEL_AT_SUPPLIER } from './cancelling/ask-to-cancel.ts'
 import { FETCH_PHOTOS, fetchPhotos } from './content/fetch-photos.ts'
 import { SYNC_HOTELS, syncHotels } from './content/sync-hotels.ts'
 import type { SupplierDeps } from './deps.ts'

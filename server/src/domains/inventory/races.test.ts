@@ -11,12 +11,15 @@ import {
   orUnavailable,
   placeHold,
   releaseHold,
+  renewHold,
   setAllotment,
   type StockLine,
 } from './index.ts'
 import { alertAt } from './testing/alert-at.ts'
 import {
   codes,
+  isEverLost,
+  lostOf,
   racer,
   raceTerms as terms,
   RUNS,
@@ -294,6 +297,33 @@ describe('H5: two sweepers at once', () => {
 
   it('control: without locking the hold they give it back twice', async () => {
     expect(await releaseTwice(false)).toBe(0)
+  })
+})
+
+describe('H6: renewed eleven times at the same moment', () => {
+  const seconds = (n: number): Date => new Date(now.getTime() + n * 1000)
+  /** Whether it was one renewal: each hears of the same end, which is the one that stands. */
+  const isOnce = async (): Promise<boolean> => {
+    await refill(6, 20)
+    const held = await hold([line(6)])
+    if (isRefusal(held)) throw new Error('refused')
+    const renewed = await Promise.all(
+      Array.from({ length: 11 }, (_, n) =>
+        db.transaction().execute((trx) => renewHold(trx, held, seconds(300 + n), terms)),
+      ),
+    )
+    const { rows } = await sql<{ end: Date }>`
+      select expires_at as end from holds where id = ${held}`.execute(db)
+    const ends = renewed.map((it) => (isRefusal(it) ? 0 : it.expiresAt.getTime()))
+    return new Set([...ends, rows[0]?.end.getTime()]).size === 1
+  }
+
+  it(`is one renewal, ${RUNS} times`, async () => {
+    expect(await lostOf(RUNS, isOnce)).toBe(0)
+  })
+
+  it('control: without locking the hold it is several', async () => {
+    await withSlowHolds(db, false, async () => expect(await isEverLost(isOnce)).toBe(true))
   })
 })
 

@@ -1,3 +1,4 @@
+import { staySearches } from '@rihla/contract/catalogue/stays-address'
 import { soldModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
@@ -28,6 +29,8 @@ export type ReservationFacts = {
   readonly amountPiastres: number
   /** What of it was paid with points. */
   readonly pointsPiastres?: number
+  /** Sold by a partner, whose yes is asked for once it is paid. */
+  readonly byPartner?: boolean
   /** No gateway gives back what came in cash or by transfer: the staff does. */
   readonly refundedByHand?: boolean
   readonly clientName: string
@@ -119,6 +122,12 @@ export const reservationPath = ({
       ? `/bus-bookings/${reservationId}`
       : `/reservations/${encodeURIComponent(module)}/${reservationId}`
 
-/** Where more of the same kind can be found, as a path. */
-export const alternativesPath = ({ module }: ReservationFacts): string =>
-  soldModule(module)?.list ?? '/'
+/** Where more of the same kind can be found, as a path: hotels for the same days and party. */
+export function alternativesPath({ module, fromDate, toDate, party }: ReservationFacts): string {
+  const list = soldModule(module)?.list ?? '/'
+  if (module !== 'Hotel' || !toDate || !party) return list
+  const { defaults, format } = staySearches.hotel
+  const stay = { arrivalDate: fromDate, departureDate: toDate }
+  const guests = { adultsCount: party.adults, childrenAges: party.childAges }
+  return `${list}?${format({ ...defaults, ...stay, ...guests })}`
+}

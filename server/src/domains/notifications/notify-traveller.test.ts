@@ -100,6 +100,16 @@ test('a refund because the places were gone is told with an apology and a way on
   expect((await notices(reservation)).map((notice) => notice.type)).toEqual(['ReservationRefunded'])
 })
 
+test('a refund because a partner’s hotel said no blames nobody’s payment', async () => {
+  const reservation = given({ module: 'Hotel', byPartner: true })
+  const [mail] = await mailsOf((trx) => notifyRefunded(trx, office, reservation))
+  expect(mail?.text).toContain('The hotel could not confirm your booking')
+  expect(mail?.text).toContain('See other hotels for these dates')
+  expect(mail?.text).not.toContain('after the last places were taken')
+  const [notice] = await notices(reservation)
+  expect(notice?.message_en).toContain('The hotel could not confirm your booking of')
+})
+
 test('a cancelled reservation is told by bell and mail, once, with what goes back', async () => {
   const reservation = given()
   const publish = () => mailsOf((trx) => notifyCancelled(trx, office, reservation))

@@ -62,15 +62,25 @@ export async function notifyAwaited(
   await queueMail(trx, jobs, { kind: 'confirmation-awaited', facts, to, language, key })
 }
 
-/** Money goes back because the places were gone; `amountPiastres` is what goes back. Notice and mail. */
+/** Money goes back because the places were gone, or the hotel said no; `amountPiastres` is what goes back. Notice and mail. */
 export async function notifyRefunded(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
 ): Promise<void> {
+  const [en, ar] = [isolate(facts.nameEn), isolate(facts.nameAr)]
+  const why = facts.byPartner
+    ? {
+        en: `The hotel could not confirm your booking of ${en}.`,
+        ar: `لم يتمكن الفندق من تأكيد حجزك: ${ar}.`,
+      }
+    : {
+        en: `The last places of ${en} were taken before your payment arrived.`,
+        ar: `حُجزت آخر أماكن ${ar} قبل وصول المبلغ.`,
+      }
   const key = await createNotification(trx, clock, facts, 'ReservationRefunded', {
-    en: `The last places of ${isolate(facts.nameEn)} were taken before your payment arrived. ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
-    ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول المبلغ. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
+    en: `${why.en} ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
+    ar: `${why.ar} نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
   })
   if (!facts.email) return
   await queueMail(trx, jobs, {

@@ -96,6 +96,14 @@ describe('ways on', () => {
     expect(alternativesPath(facts({ module }))).toBe(path)
   })
 
+  test('from a hotel lead to hotels for the same days and party', () => {
+    const party = { adults: 2, childAges: [6] }
+    const stay = { module: 'Hotel', fromDate: '2026-12-24', toDate: '2026-12-27', party }
+    expect(alternativesPath(facts(stay))).toBe(
+      '/hotels?arrivalDate=24-12-2026&departureDate=27-12-2026&childrenAges=6',
+    )
+  })
+
   test('stay on our site, whatever the module is called', () => {
     expect(reservationPath(facts({ module: '../../evil?x=//y', reservationId: 7 }))).toBe(
       '/reservations/..%2F..%2Fevil%3Fx%3D%2F%2Fy/7',

@@ -1,3 +1,4 @@
+import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../testing/app.ts'
@@ -134,5 +135,56 @@ describe('a callback', () => {
       headers: { 'content-length': String(body.length) },
     })
     expect(answer.status).toBe(413)
+  })
+
+  describe('in a burst', () => {
+    /** Callbacks of so many signed states, all at the same moment. */
+    const burst = (paid: ReturnType<typeof gateway.settle>, size: number): Promise<number>[] =>
+      Array.from({ length: size }, (_, n) => test.deliver({ ...paid, snapshotKey: `${n}` }))
+    const settled = async <T>(all: readonly Promise<T>[], many: number): Promise<T[]> => {
+      const done: T[] = []
+      await new Promise<void>((resolve) => {
+        for (const one of all)
+          void one.then((it) => (done.push(it) === many ? resolve() : undefined))
+      })
+      return done
+    }
+
+    it('is asked about by 32 at a time, others in line or by the clock; nobody else waits for it', async () => {
+      const paid = gateway.settle(order)
+      let answer = (): void => undefined
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      gateway.beforeInquiry = async () => {
+        questions += 1
+        await answered
+      }
+      const all = burst(paid, 600)
+      // 32 in work and 500 in line: the rest is kept, and told so at once.
+      expect(new Set(await settled(all, 600 - 532))).toEqual(new Set([204]))
+      expect([questions, await rows('gateway_events')]).toEqual([32, 600])
+      expect(
+        (await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })).Data,
+      ).toHaveLength(1)
+      answer()
+      expect(new Set(await Promise.all(all))).toEqual(new Set([204]))
+      expect(questions).toBe(532)
+      clock.advance(61)
+      await reconcilePayments(app.payments)
+      expect((await inbox()).filter((it) => it.open)).toEqual([])
+      expect([await rows('payment_ledger'), await attempt()]).toEqual([1, 'paid'])
+    })
+
+    it('is told to come back where it can’t even be kept, and nothing of it is lost', async () => {
+      const paid = gateway.settle(order)
+      const all = await db.transaction().execute(async (trx) => {
+        await sql`lock table gateway_events`.execute(trx)
+        const sent = burst(paid, 1010)
+        // 4 are being kept and 1000 in line.
+        expect(await settled(sent, 6)).toEqual(Array.from({ length: 6 }, () => 503))
+        return sent
+      })
+      expect((await Promise.all(all)).filter((it) => it === 204)).toHaveLength(1004)
+      expect([await rows('gateway_events'), await rows('payment_ledger')]).toEqual([1005, 1])
+    })
   })
 })

@@ -29,6 +29,8 @@ import { unreturnedOf } from './refunds/refunded-of.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 import { emptyTables, tables } from '../../testing/empty-tables.ts'
+import { withFunction } from '../../testing/replace-function.ts'
+import { isEverLost, RUNS } from '../inventory/testing/race.ts'
 
 const { db } = await testDatabase()
 const nothing = async (): Promise<void> => undefined
@@ -501,7 +503,7 @@ describe('refunds', () => {
     expect((await ledger()).reduce((sum, line) => sum + line.amount, 0)).toBe(50_000)
   })
 
-  it('that the gateway can’t take now are tried again; that it refuses go to the staff', async () => {
+  it('P10: that the gateway can’t take now are tried again; that it refuses go to the staff', async () => {
     const { id } = await paidAttempt()
     await request(id, 60_000)
     gateway.down = true
@@ -521,6 +523,41 @@ describe('refunds', () => {
     expect(queued).toHaveLength(3)
     await sendRefund(deps, refundIdOf(2))
     expect(await states()).toEqual(['done', 'done'])
+  })
+
+  /** Three parts that are too much together, asked for at the same moment: what is owed of 1,000. */
+  const threeParts = async (orderId: number): Promise<number> => {
+    await applyTransaction(deps, 'test', gateway.settle(await started(orderId)))
+    const { id } = await newest(orderId)
+    await Promise.allSettled(['a', 'b', 'c'].map((reason) => request(id, 40_000, reason)))
+    const { rows } = await sql<{ owed: number }>`
+      select sum(amount)::bigint as owed from refunds where attempt_id = ${id}`.execute(db)
+    return rows[0]?.owed ?? 0
+  }
+
+  it('P10: asked for at once never exceed what was taken, 50 times', async () => {
+    for (let run = 1; run <= RUNS; run += 1) expect(await threeParts(run)).toBe(80_000)
+  })
+
+  it('P10 control: without their lock they do', async () => {
+    let run = 0
+    const isRight = async () => (await threeParts((run += 1))) === 80_000
+    await withFunction(
+      db,
+      'lock_refunds_of',
+      (body) => body.replace(/perform .*;/, ''),
+      async () => expect(await isEverLost(isRight)).toBe(true),
+    )
+  })
+
+  it('P10: told of as refunded, twice, change nothing: their own record counts', async () => {
+    const { id, gatewayOrderId } = await paidAttempt()
+    await request(id, 30_000)
+    await sendRefund(deps, refundIdOf())
+    const told = gateway.settle(gatewayOrderId ?? '', { kind: 'refund', amount: 30_000 })
+    for (let time = 0; time < 2; time += 1) await applyTransaction(deps, 'test', told)
+    expect((await ledger()).map((line) => line.amount)).toEqual([100_000, -30_000])
+    expect((await newest()).state).toBe('paid')
   })
 
   it('never give back more than was taken, whatever their reasons', async () => {

@@ -138,10 +138,8 @@ export async function lockByGatewayOrder(
   gateway: string,
   gatewayOrderId: string,
 ): Promise<Attempt | null> {
-  return oneAttempt(
-    trx,
-    sql`gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`,
-  )
+  const locked = sql<AttemptRow>`select * from lock_attempt_of(${gateway}, ${gatewayOrderId})`
+  return (await camelRows(trx, locked))[0] ?? null
 }
 
 export async function readByGatewayOrder(

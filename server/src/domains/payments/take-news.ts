@@ -3,6 +3,12 @@ import {
   GatewayUnreachable,
   type GatewayTransaction,
 } from '../../ports/payment-gateway.ts'
+import {
+  createConcurrencyLimit,
+  type ConcurrencyLimit,
+  type Overloaded,
+} from '../../platform/concurrency-limit.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { gatewayOf } from './gateways.ts'
 import {
@@ -17,35 +23,69 @@ import type { PaymentDeps } from './deps.ts'
 import { noticeRefundsOf } from './outside/notice-refunds.ts'
 
 /**
- * A callback said that something happened. Its signature leaves fields out, and every payer holds a
- * genuine one of their own. So it is kept and only makes us ask the gateway, whose answer counts.
- * Without an answer, the scheduled job asks again.
+ * In each process, so that a burst of callbacks leaves sessions to everybody else: so many are kept at a
+ * time, and a line of others waits for that; so many are asked about, most of the time waiting for the
+ * gateway; and of what it answered so much is applied.
  */
-export async function takeNews(
-  deps: PaymentDeps,
+const KEEPING = { atOnce: 4, waiting: 1000 }
+const ASKING = { atOnce: 32, waiting: 500 }
+const APPLYING = { atOnce: 4, waiting: 1000 }
+
+export type TakeNews = (
   gateway: string,
   transaction: GatewayTransaction,
-): Promise<void> {
-  const news = await keepNews(deps.db, gateway, transaction, deps.clock.now())
-  if (news) await askAbout(deps, news)
+) => Promise<'kept' | Overloaded>
+
+/**
+ * A callback said that something happened. Its signature leaves fields out, and every payer holds a
+ * genuine one of their own. So it is kept and only makes us ask the gateway, whose answer counts.
+ * Without an answer, or when too many wait to be asked about, the scheduled job asks. Refused is what
+ * couldn't even be kept.
+ */
+export function createNewsTaker(deps: PaymentDeps): TakeNews {
+  const keeping = createConcurrencyLimit(KEEPING)
+  const asking = createConcurrencyLimit(ASKING)
+  const applying = createConcurrencyLimit(APPLYING)
+  return async (gateway, transaction) => {
+    const news = await keeping(() => keepNews(deps.db, gateway, transaction, deps.clock.now()))
+    if (isRefusal(news)) return news
+    if (news) await asking(() => askAbout(deps, news, applying))
+    return 'kept'
+  }
 }
 
-/** Asks about one piece of news and applies the answer; `unreachable`: there was none. */
+type Outcome = 'applied' | 'waiting' | 'unreachable'
+
+/** Asks about one piece of news and applies the answer when `inTurn` lets it; `unreachable`: there was none. */
 async function askAbout(
   deps: PaymentDeps,
-  { id, gateway, transactionId }: News,
-): Promise<'applied' | 'waiting' | 'unreachable'> {
+  news: News,
+  inTurn: ConcurrencyLimit = (work) => work(),
+): Promise<Outcome> {
   let answer: GatewayTransaction
   try {
+<<<<<<< HEAD
     answer = await gatewayOf(deps, gateway).inquireTransaction(transactionId)
     // Ours, or one that somebody made in the gateway's own panel?
     if (answer.kind === 'refund' || answer.kind === 'void')
       await noticeRefundsOf(deps, gateway, answer.gatewayOrderId)
+=======
+    answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
+>>>>>>> main
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-    deps.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
+    deps.log.warn({ err: error, news: news.id }, 'gateway could not be asked about a callback')
     return error instanceof GatewayUnreachable ? 'unreachable' : 'waiting'
   }
+  const outcome = await inTurn(() => apply(deps, news, answer))
+  return isRefusal(outcome) ? 'waiting' : outcome
+}
+
+async function apply(
+  deps: PaymentDeps,
+  { id, gateway }: News,
+  answer: GatewayTransaction,
+): Promise<Outcome> {
   if ((await applyTransaction(deps, gateway, answer)) === 'waiting') {
     await correctOrder(deps.db, id, answer.gatewayOrderId)
     return 'waiting'
@@ -57,20 +97,29 @@ async function askAbout(
 }
 
 const BATCH = 50
+/** What a burst left is worked off in one go, but not for ever. */
+const BATCHES = 100
+/** Of the clock's own questions so many are asked at a time. */
+const AT_ONCE = 4
 
 /**
  * Asks about news that waits: of one gateway order whose attempt is known now, or whatever is due by
- * the clock. Answers how much of it was applied; gives up at the first question without an answer.
+ * the clock. Answers how much of it was applied; gives up when a question gets no answer.
  */
 export async function takeWaitingNews(
   deps: PaymentDeps,
   order: GatewayOrder | null = null,
 ): Promise<number> {
   let applied = 0
-  for (const news of await takeWaiting(deps.db, order, deps.clock.now(), BATCH)) {
-    const outcome = await askAbout(deps, news)
-    if (outcome === 'applied') applied += 1
-    if (outcome === 'unreachable') break
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const waiting = await takeWaiting(deps.db, order, deps.clock.now(), BATCH)
+    for (let at = 0; at < waiting.length; at += AT_ONCE) {
+      const some = waiting.slice(at, at + AT_ONCE)
+      const outcomes = await Promise.all(some.map((news) => askAbout(deps, news)))
+      applied += outcomes.filter((it) => it === 'applied').length
+      if (outcomes.includes('unreachable')) return applied
+    }
+    if (order || waiting.length < BATCH) break
   }
   return applied
 }

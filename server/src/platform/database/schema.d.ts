@@ -1237,6 +1237,7 @@ export interface Reservations {
   reference: string;
   refunded: Generated<number>;
   search_text: string;
+  searched: Generated<string>;
   seats: number;
   sold: Json;
   source_id: number;

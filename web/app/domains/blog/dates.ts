@@ -1,22 +1,20 @@
-import { dateFormat, intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { nameStyle, type Language } from '@rihla/contract/values/language'
+import { monthName } from '../../platform/locale/day-names.ts'
 
-const part = (at: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat(intlTag(language), { ...options, timeZone: 'Africa/Cairo' }).format(at)
+type Parts = { readonly day: number; readonly month: string; readonly year: string }
 
-type Parts = { readonly day: string; readonly month: string; readonly year: string }
-
-/** Put together by hand, since Node and browsers differ in whole patterns. */
 const patterns: Readonly<Record<Language, (it: Parts) => string>> = {
   en: ({ day, month, year }) => `${month} ${day}, ${year}`,
   ar: ({ day, month, year }) => `${day} ${month} ${year}`,
 }
 
-const inWords = (iso: string, language: Language, month: 'short' | 'long'): string => {
-  const at = new Date(iso)
+function inWords(iso: string, language: Language, length: 'short' | 'long'): string {
+  const date = cairoDate(new Date(iso))
   return patterns[language]({
-    day: part(at, language, { day: 'numeric' }),
-    month: part(at, language, { month }),
-    year: part(at, language, { year: 'numeric' }),
+    day: Number(date.slice(8)),
+    month: monthName(date, language, length),
+    year: date.slice(0, 4),
   })
 }
 

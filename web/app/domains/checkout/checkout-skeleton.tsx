@@ -1,9 +1,24 @@
+import { LoaderCircle } from 'lucide-react'
 import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** A checkout while it is on its way: `main` are the heights of its panels, such as `h-[330px]`. */
-export const CheckoutSkeleton = ({ text, main }: { text: string; main: readonly string[] }) => (
+type Props = {
+  text: string
+  /** The heights of its panels, such as `h-[330px]`. */
+  main: readonly string[]
+  /** The text can be seen, too: what is waited for may take seconds. */
+  shown?: boolean
+}
+
+/** A checkout while it is on its way. */
+export const CheckoutSkeleton = ({ text, main, shown = false }: Props) => (
   <LoadingArea className="checkout" text={text}>
     <div className="checkout-main">
+      {shown && (
+        <p className="flex items-center gap-2.5 text-ink-2" aria-hidden>
+          <LoaderCircle size={20} className="animate-spin text-teal-700" />
+          {text}
+        </p>
+      )}
       {main.map((height) => (
         <Skeleton key={height} className={`${height} rounded-card!`} />
       ))}

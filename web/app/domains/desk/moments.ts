@@ -1,11 +1,9 @@
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { cairoTime, dayMonth, dayMonthYear } from '../../platform/locale/dates.ts'
 
-const cairoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
-
 /** The day of an instant in Cairo. */
-export const cairoDayOf = (iso: string): CalendarDate => cairoDays.format(new Date(iso))
+export const cairoDayOf = (iso: string): CalendarDate => cairoDate(new Date(iso))
 
 /** `17 Dec, 18:00` by Cairo's clock. */
 export const momentText = (iso: string, language: Language): string =>

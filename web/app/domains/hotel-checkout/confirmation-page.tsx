@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Copyable } from '../../ui/button/copyable.tsx'
 import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { MinimalHeader } from '../checkout/index.ts'
+import { BookingCode } from './booking-code.tsx'
 import { HOTEL_CHECKOUT, isEntry, type HotelEntry } from './entry.ts'
 import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'
 
@@ -25,7 +25,7 @@ function Unpaid({ entry, hotelName, bookingCode }: State) {
       <p className="max-w-xl text-ink-2" role="status">
         {t('confirmationText')} {t('confirmationNext')}
       </p>
-      <Copyable label={t('bookingCode')} value={bookingCode} copy />
+      <BookingCode value={bookingCode} />
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" size="large" to={HOTEL_CHECKOUT} state={entry}>
           {t('payAgain')}

@@ -1,4 +1,4 @@
-import { formatStay } from '@rihla/contract/catalogue/stays-address'
+import { formatStay, staySearches } from '@rihla/contract/catalogue/stays-address'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { tabStorage } from '../../platform/storage.ts'
 
@@ -48,4 +48,14 @@ export const hotelHref = (entry: HotelEntry): string =>
     departure: entry.departureDate,
     adults: entry.adultsCount,
     childAges: entry.childrenAges,
+  })}`
+
+/** Hotels for the same days and party. */
+export const otherHotelsHref = (entry: HotelEntry): string =>
+  `/hotels?${staySearches.hotel.format({
+    ...staySearches.hotel.defaults,
+    arrivalDate: entry.arrivalDate,
+    departureDate: entry.departureDate,
+    adultsCount: entry.adultsCount,
+    childrenAges: entry.childrenAges,
   })}`

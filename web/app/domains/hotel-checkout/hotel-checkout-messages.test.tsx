@@ -2,15 +2,15 @@
 import { languages, type Language } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Navigate } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../platform/cache/query.tsx'
 import { clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
-import { openPage } from '../../testing/open-page.tsx'
+import { openPage, type OpenPage } from '../../testing/open-page.tsx'
 import { BookingConfirmationPage, HotelCheckoutPage } from './index.ts'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
-import { aQuote, countries, entry } from './testing/quote.ts'
+import { aQuote, countries, entry, field } from './testing/quote.ts'
 
 const texts = { en: english, ar: arabic }
 const Checkout = withServerData(HotelCheckoutPage)
@@ -59,6 +59,14 @@ const form = async (): Promise<HTMLElement> => {
   await waitFor(() => expect(named('Nationality').textContent).toMatch(/Egypt|مصر/))
   return document.querySelector<HTMLElement>('#hotel-checkout-form') ?? document.body
 }
+/** What is said to be wrong with a field. */
+const wrong = (name: string): string => {
+  const ids = named(name).getAttribute('aria-describedby') ?? ''
+  return ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+}
 const RIGHT = {
   Name: 'Nour',
   Email: 'nour@example.com',
@@ -68,6 +76,27 @@ const RIGHT = {
   Age: '30',
   City: '2026-12-10',
 }
+
+const booked = {
+  bookExternal: answerWith({ ReservationId: 1_500_000_001, BookingCode: 'RH-TEST' }),
+  confirmPayment: answerWith({ PaymentUrl: 'http://localhost:3001/page' }),
+}
+/** Names the guest and opens the bank's page, which is said to have had this outcome. */
+async function payAt(page: OpenPage, status: object): Promise<void> {
+  const guests = await form()
+  type(RIGHT)
+  fireEvent.submit(guests)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  page.on('paymentStatus', answerWith({ ...none, ...status }))
+  // Coming back to the tab is a reason to look.
+  fireEvent.focus(window)
+}
+const copy = (writeText: () => Promise<void>) =>
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+
+// The bank’s page isn’t loaded into its frame here.
+const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
+happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true
 
 beforeEach(() => clearSession())
 
@@ -130,13 +159,6 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     const guests = await form()
     fireEvent.submit(guests)
     await says(t.validationError, t.validationErrorText)
-    const wrong = (name: string): string => {
-      const ids = named(name).getAttribute('aria-describedby') ?? ''
-      return ids
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-    }
     const required = (field: string): string => t.isRequired.replace('{field}', field)
     for (const name of Object.keys(RIGHT)) expect(wrong(name)).toContain(required(name))
     expect(named('Address').getAttribute('aria-invalid')).not.toBe('true')
@@ -154,6 +176,103 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     fireEvent.submit(guests)
     await waitFor(() => expect(wrong('Age')).toContain(t.ageInvalid))
     expect(page.requestsOf('bookExternal')).toHaveLength(0)
+  })
+
+  test('a field without a name, a phone without a country’s pattern, another country’s phone', async () => {
+    const nameless = field('PostalCode', { FieldPlaceHolder: '' })
+    const quote = aQuote()
+    const [pax] = quote.PaxRequiredFields
+    const RequiredFields = [...(pax?.RequiredFields ?? []), nameless]
+    const page = open(language, {
+      getExternalBooking: answerWith({
+        ...quote,
+        PaxRequiredFields: [{ ...pax, RequiredFields }],
+      }),
+      getAvailableCountries: failed,
+    })
+    await waitFor(() => expect(document.querySelector('#hotel-checkout-form')).not.toBeNull())
+    type({ PhoneNumber: '123456' })
+    fireEvent.submit(document.querySelector('#hotel-checkout-form') ?? document.body)
+    await waitFor(() => expect(wrong('PostalCode').trim()).toBe(t.fieldRequired))
+    expect(wrong('PhoneNumber')).toContain(t.phoneDigits)
+    page.on('getAvailableCountries', answerWith(countries))
+  })
+
+  test.each([
+    ['EG', '010 1234 5678', null],
+    ['EG', '1012345678', null],
+    ['EG', '020 1234 5678', { en: 'Egypt', ar: 'مصر' }],
+    ['DE', '0151 2345678', null],
+    ['DE', '123', { en: 'Germany', ar: 'ألمانيا' }],
+  ])('a phone of %s: %s', async (code, phone, country) => {
+    open(language)
+    const guests = await form()
+    const chosen = named('PhoneNumber').closest('.field-pair')?.querySelector('select')
+    fireEvent.change(chosen ?? document.body, { target: { value: code } })
+    type({ PhoneNumber: phone })
+    fireEvent.submit(guests)
+    await says(t.validationError)
+    const said = country ? t.phoneInvalid.replace('{country}', country[language]) : ''
+    expect(wrong('PhoneNumber').trim()).toBe(said)
+  })
+
+  test('its time over: what was typed stays, and a new price is agreed to first', async () => {
+    const past = new Date(Date.now() - 1000).toISOString()
+    const page = open(language, {
+      getExternalBooking: answerWith({ ...aQuote(), BookingCodeExpirationDate: past }),
+    })
+    const guests = await form()
+    await screen.findByText(t.expired)
+    const goOn = screen.getByRole<HTMLButtonElement>('button', { name: t.continue })
+    expect(goOn.disabled).toBe(true)
+    type(RIGHT)
+    const PriceChange = { From: 1000, To: 1090 }
+    page.on('getExternalBooking', answerWith({ ...aQuote(), PriceChange }))
+    fireEvent.click(screen.getByRole('button', { name: t.freshQuote }))
+    await screen.findByText(t.priceChanged)
+    expect(guests.textContent).toMatch(/1,000.*1,090/)
+    expect(named('Name').value).toBe('Nour')
+    expect(goOn.disabled).toBe(true)
+    fireEvent.click(guests.querySelector('.notice-warn input') ?? document.body)
+    expect(goOn.disabled).toBe(false)
+  })
+
+  test('paid, refused by the bank, and refused by the hotel', async () => {
+    const page = open(language, booked)
+    await payAt(page, { State: 'failed', Message: 'The bank declined the card.' })
+    await says(t.paymentFailed, 'The bank declined the card.')
+    // Back at the form, which says why and has what was typed.
+    expect((await form()).querySelector('[role=alert]')?.textContent).toContain('declined')
+    expect(named('Name').value).toBe('Nour')
+    await payAt(page, { State: 'checking', Message: 'We are asking the hotel.' })
+    await screen.findByRole('heading', { name: t.confirming })
+    page.on('paymentStatus', answerWith({ ...none, State: 'refunded', Message: 'It goes back.' }))
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByRole('heading', { name: t.refunded })
+    expect(screen.getByRole('link', { name: t.otherHotels }).getAttribute('href')).toBe(
+      '/hotels?arrivalDate=10-12-2026&departureDate=13-12-2026&adultsCount=1',
+    )
+  })
+
+  test('paid and confirmed, and its reference copied', async () => {
+    const page = open(language, booked)
+    const Fields = [{ Label: 'Reference', Value: 'HTL-7K2M9QX4', ShowCopyButton: true }]
+    const Confirmation = { ReservationId: 7, Module: 'Hotel', Message: 'Yes', Fields }
+    await payAt(page, {
+      State: 'paid',
+      Confirmation: { ...Confirmation, Currency: 'EGP', TotalAmount: 200 },
+    })
+    await screen.findByRole('heading', { name: t.confirmed })
+    await says(t.paymentSuccessful)
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(['/reservations/Hotel/7', '/', '/hotels']))
+    const button = document.querySelector('.field-grid button') ?? document.body
+    copy(async () => undefined)
+    fireEvent.click(button)
+    await says(t.copied)
+    copy(() => Promise.reject(new Error('no clipboard')))
+    fireEvent.click(button)
+    await says(t.copyFailed)
   })
 
   test('booked, and refused', async () => {

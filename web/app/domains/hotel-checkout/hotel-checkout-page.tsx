@@ -50,7 +50,7 @@ function useEntry(): HotelEntry | null {
 
 function Loading() {
   const t = useHotelCheckoutText()
-  return <CheckoutSkeleton text={t('loading')} main={['h-[180px]', 'h-[420px]']} />
+  return <CheckoutSkeleton text={t('loading')} main={['h-[180px]', 'h-[420px]']} shown />
 }
 
 /** Why the room can't be booked, and where to go from here. */

@@ -24,6 +24,7 @@ const said = {
   bookingSubmitted: 'Booking Submitted',
   bookingUpdated: 'Booking Updated',
   paymentSuccessful: 'Payment Successful',
+  copied: 'Copied',
   validationError: 'Validation Error',
   validationErrorText: 'Please fill in all required fields correctly.',
   isRequired: '{field} is required',

@@ -98,6 +98,8 @@ export default {
   findBooking: 'يمكنك الوصول إلى حجزك لاحقًا برقم الحجز وبريدك الإلكتروني.',
   moreHotels: 'فنادق أخرى',
   otherHotels: 'شاهد فنادق أخرى في هذه التواريخ',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ',
   home: 'الرئيسية',
   paid: 'المدفوع',
   confirmationTitle: 'حجزك في انتظار الدفع',

@@ -91,6 +91,8 @@ export default {
   findBooking: 'Find your booking later with its reference and your e-mail.',
   moreHotels: 'More hotels',
   otherHotels: 'See other hotels for these dates',
+  copied: 'Copied',
+  copyFailed: 'Failed to copy to clipboard',
   home: 'Home',
   paid: 'Paid',
   confirmationTitle: 'Your booking is waiting for its payment',

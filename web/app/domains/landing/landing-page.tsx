@@ -37,14 +37,16 @@ export function LandingPage({ below, ...widget }: LandingData) {
         <SearchTabs {...widget} fallback={<div className="hero-widget hero-widget-empty" />} />
       </Hero>
       <div className="hero-after" />
-      <Sections
-        below={below}
-        fallback={
-          <p className="page-width type-small min-h-dvh text-center text-ink-2" role="status">
-            {t('contentLoading')}
-          </p>
-        }
-      />
+      <div className="landing-sections">
+        <Sections
+          below={below}
+          fallback={
+            <p className="page-width type-small min-h-dvh text-center text-ink-2" role="status">
+              {t('contentLoading')}
+            </p>
+          }
+        />
+      </div>
       <BackToTop label={t('backToTop')} />
     </main>
   )

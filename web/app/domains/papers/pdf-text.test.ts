@@ -13,6 +13,6 @@ it.each([
   ['رويال 2+1', 'رويال \u200e2+1\u200e'],
   ['رويال \u20662+1\u2069', 'رويال \u200e2+1\u200e'],
   ['−750\u00a0ج.م', '\u200e−750\u200e ج.م'],
-])('keeps the numbers of %j from left to right', (text, expected) => {
+])('A2: keeps the numbers of %j from left to right', (text, expected) => {
   expect(drawn(text)).toBe(expected)
 })

@@ -38,7 +38,7 @@ describe.each(sampleKinds)('the PDF of a %s', (module) => {
   })
 })
 
-it('keeps numbers in their order after Arabic letters, whatever was drawn before', async () => {
+it('A2: keeps numbers in their order after Arabic letters, whatever was drawn before', async () => {
   const [first] = await pagesOf(ticketFor('Bus'))
   const [again] = await pagesOf(ticketFor('Bus'))
   // Once in English, once in Arabic.

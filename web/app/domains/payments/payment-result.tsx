@@ -18,13 +18,14 @@ export type Receipt = {
   totalText: string
   /** Whole EGP. */
   totalAmount: number
+  onCopied?: () => void
   onCopyFailed?: () => void
 }
 
-function ReceiptLines({ fields, totalText, totalAmount, onCopyFailed }: Receipt) {
+function ReceiptLines({ totalText, totalAmount, ...copyable }: Receipt) {
   return (
     <>
-      <CopyFields fields={fields} onCopyFailed={onCopyFailed} />
+      <CopyFields {...copyable} />
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{totalText}</span>
         <strong className="text-[22px]">

@@ -23,6 +23,8 @@ const words = {
     paymentError: 'Payment Error',
     invalidUrl: 'Invalid payment URL received',
     payFailed: 'Failed to initiate payment. Please try again.',
+    paymentFailed: 'Payment Failed',
+    notCompleted: 'Payment was not completed. Please try again.',
   },
   ar: {
     cancel: 'إلغاء الحجز',
@@ -36,6 +38,8 @@ const words = {
     paymentError: 'خطأ في الدفع',
     invalidUrl: 'رابط الدفع غير صالح',
     payFailed: 'تعذّر بدء الدفع. حاول مرة أخرى.',
+    paymentFailed: 'لم يكتمل الدفع',
+    notCompleted: 'لم يكتمل الدفع. حاول مرة أخرى.',
   },
 } as const
 
@@ -147,5 +151,19 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     fireEvent.click(await screen.findByRole('button', { name: said.pay }))
     await waitFor(() => expect(toast()).toContain(said.paymentError))
     expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+  })
+
+  test('a payment that fails on the bank’s page', async () => {
+    const page = open(language, {
+      ...waiting,
+      completePayment: answerWith('https://bank.example/pay/1'),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: said.pay }))
+    await waitFor(() => expect(page.requestsOf('completePayment')).toHaveLength(1))
+    const failed = { State: 'failed', Message: 'Declined', Confirmation: null, Awaiting: null }
+    page.on('paymentStatus', answerWith(failed))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(toast()).toContain(said.paymentFailed), { timeout: 6000 })
+    expect(screen.getAllByText(said.notCompleted).length).toBeGreaterThan(1)
   })
 })

@@ -1,3 +1,4 @@
+import { intlTag, languages } from '@rihla/contract/values/language'
 import { describe, expect, it } from 'vitest'
 import { createTexts } from './i18n.ts'
 
@@ -25,6 +26,15 @@ describe('texts', () => {
     [100, '100 ليلة'],
   ])('counts %i as Arabic does', (count, text) => {
     expect(createTexts('ar', { stay: arabic }).read('ar', 'stay', 'nights', { count })).toBe(text)
+  })
+
+  it.each(languages)('chooses the plural that Intl would, in %s', (language) => {
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+    const bundle = Object.fromEntries(forms.map((form) => [`it_${form}`, form]))
+    const texts = createTexts(language, { shop: bundle })
+    const byIntl = new Intl.PluralRules(intlTag(language))
+    for (let count = 0; count <= 1200; count++)
+      expect(texts.read(language, 'shop', 'it', { count }), `${count}`).toBe(byIntl.select(count))
   })
 
   it.each(['en', 'ar'] as const)('groups the thousands of what is counted, in %s', (language) => {

@@ -1,8 +1,9 @@
-import { intlTag, type Language } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
+import { grouped } from '@rihla/contract/values/money'
 import type { TextBundle, TextValues } from './text.ts'
 
 /**
- * Texts of one language by domain: placeholders in braces, plurals by Intl. One per page request on
+ * Texts of one language by domain: placeholders in braces, plurals as Intl has them. One per page request on
  * the server, one per browser. It is this small on purpose: i18next alone was 11 kB of the 25 that
  * a page may add to React and the router.
  */
@@ -14,27 +15,24 @@ export type Texts = {
   read: (language: Language, namespace: string, key: string, values?: TextValues) => string
 }
 
-const rules = new Map<Language, Intl.PluralRules>()
-const pluralOf = (language: Language, count: number): string => {
-  const known = rules.get(language) ?? new Intl.PluralRules(intlTag(language))
-  rules.set(language, known)
-  return known.select(count)
+/** What Intl.PluralRules answers for whole numbers; making one takes longer than all texts of a page. */
+const pluralOf: Readonly<Record<Language, (count: number) => Intl.LDMLPluralRule>> = {
+  en: (count) => (count === 1 ? 'one' : 'other'),
+  ar: (count) => {
+    const tail = count % 100
+    if (count <= 2) return (['zero', 'one', 'two'] as const)[count] ?? 'other'
+    if (tail >= 3 && tail <= 10) return 'few'
+    return tail >= 11 ? 'many' : 'other'
+  },
 }
 
 /** What is counted is grouped by thousands; other numbers (a year, a seat) stand as they are. */
 const counts = new Set(['count', 'total'])
-const numbers = new Map<Language, Intl.NumberFormat>()
-function shown(language: Language, name: string, value: string | number): string {
-  if (typeof value === 'string' || !counts.has(name)) return String(value)
-  const format = numbers.get(language) ?? new Intl.NumberFormat(intlTag(language))
-  numbers.set(language, format)
-  return format.format(value)
-}
+const shown = (name: string, value: string | number): string =>
+  typeof value === 'number' && counts.has(name) ? grouped(value) : String(value)
 
-const fill = (language: Language, text: string, values: TextValues): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    shown(language, name, values[name] ?? whole),
-  )
+const fill = (text: string, values: TextValues): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => shown(name, values[name] ?? whole))
 
 export function createTexts(
   language: Language,
@@ -50,8 +48,8 @@ export function createTexts(
     read: (of, name, key, values = {}) => {
       const bundle = kept.get(keyOf(name, of)) ?? {}
       const { count } = values
-      const plural = typeof count === 'number' ? bundle[`${key}_${pluralOf(of, count)}`] : undefined
-      return fill(of, plural ?? bundle[key] ?? key, values)
+      const plural = typeof count === 'number' ? bundle[`${key}_${pluralOf[of](count)}`] : undefined
+      return fill(plural ?? bundle[key] ?? key, values)
     },
   }
 }

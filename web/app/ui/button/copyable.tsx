@@ -11,11 +11,13 @@ export function Copyable({
   label,
   value,
   copy = true,
+  onCopied,
   onFailed,
 }: {
   label: string
   value: string
   copy?: boolean
+  onCopied?: () => void
   /** Called when there is no clipboard; the text can still be selected by hand. */
   onFailed?: () => void
 }) {
@@ -26,6 +28,7 @@ export function Copyable({
       await navigator.clipboard.writeText(value)
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
+      onCopied?.()
     } catch {
       onFailed?.()
     }

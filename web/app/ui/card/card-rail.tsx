@@ -30,10 +30,11 @@ export function CardRail({
   const look = useCallback((): void => {
     if (box.current) setEnds(endsOf(box.current))
   }, [])
+  // Says when it is first laid out, too: to ask before would lay out what is still far below.
   useEffect(() => {
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
+    const watcher = new ResizeObserver(look)
+    if (box.current) watcher.observe(box.current)
+    return () => watcher.disconnect()
   }, [look])
   const move = (steps: 1 | -1): void => {
     const rail = box.current

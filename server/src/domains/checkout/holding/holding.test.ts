@@ -247,6 +247,27 @@ describe('whose booking it is', () => {
 })
 
 describe('the end of a hold', () => {
+  it('H7: is the server’s, and nothing of it changes with the language', async () => {
+    const TempId = await givenHeld(visitor, activity)
+    const look = async (language: string) => {
+      const asked = { TempReseravtionId: TempId }
+      const answer = await visitor.call(api.getTempReservation, asked, {
+        'accept-language': language,
+        // What a browser whose clock is an hour wrong says of the time.
+        date: new Date(clock.now().getTime() + 3_600_000).toUTCString(),
+      })
+      return answer.body.Data
+    }
+    const [before, after] = [await look('en-US'), await look('ar-EG')]
+    const held = before?.Reservation
+    expect(held?.ServerTime).toBe(clock.now().toISOString())
+    expect(Date.parse(held?.ExpiresAt ?? '') - clock.now().getTime()).toBe(600_000)
+    for (const same of ['TempId', 'ExpiresAt', 'ServerTime', 'PayableAmount', 'CanRenew'] as const)
+      expect(after?.Reservation[same], same).toEqual(held?.[same])
+    expect(after?.Name).not.toBe(before?.Name)
+    expect(await stock()).toEqual({ held: 2, sold: 0 })
+  })
+
   it('is shown, and taken again with nothing lost', async () => {
     const TempId = await givenHeld(visitor, activity)
     clock.advance(601)
@@ -305,6 +326,18 @@ describe('promocodes', () => {
     expect(held.PayableAmount).toBe(payable)
     expect(held.Promocode?.IsSuccess).toBe(IsSuccess)
     expect(spaced(held.Promocode?.Message ?? '')).toBe(Message)
+  })
+
+  it.each([
+    ['TEN', 'تم تطبيق الكود: خصم 50 ج.م'],
+    ['OLD', 'انتهت صلاحية كود الخصم'],
+    ['NOPE', 'كود الخصم غير صحيح'],
+  ])('%s is answered in Arabic, too', async (Promocode, Message) => {
+    const request = requestFor(activity, { Promocode })
+    const answer = await visitor.call(api.setTempReservation, request, {
+      'accept-language': 'ar-EG',
+    })
+    expect(spaced(answer.body.Data?.Promocode?.Message ?? '')).toBe(Message)
   })
 
   it('R5: the last use of a promocode is one buyer’s', async () => {

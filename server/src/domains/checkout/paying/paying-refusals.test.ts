@@ -13,6 +13,11 @@ beforeAll(async () => {
   activity = await givenActivity(test, 400)
 })
 
+const CARD_FAILED = {
+  en: 'Card payment setup failed. Please try again or select a different payment method.',
+  ar: 'تعذّر بدء الدفع بالبطاقة. حاول مرة أخرى أو اختر طريقة دفع أخرى.',
+}
+
 /** A signed-in traveller, of a country or of none. */
 async function givenBuyer(country: string | null = 'EG'): Promise<Browser> {
   const buyer = browser()
@@ -27,6 +32,26 @@ const pay = (by: Browser, tempId: number, change = {}) =>
     PaymentMethod: 'Bank_Card',
     ...change,
   })
+
+describe('what is wrong with a payment', () => {
+  it.each([
+    ['en-US', 'Name is required', 'Please enter a valid phone number', CARD_FAILED.en],
+    ['ar-EG', 'الاسم مطلوب', 'من فضلك أدخل رقم هاتف صحيحًا', CARD_FAILED.ar],
+  ])('is said in the caller’s language: %s', async (language, ofName, ofPhone, ofCard) => {
+    const buyer = await givenBuyer()
+    const nameless = await buyer.data(api.setTempReservation, requestFor(activity))
+    const said = async (tempId: number): Promise<unknown> => {
+      const order = { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'Bank_Card' }
+      const headers = { 'accept-language': language }
+      return (await buyer.call(api.confirmPayment, order, headers)).body.Error
+    }
+    expect(await said(nameless.TempId)).toBe(ofName)
+    expect(await said(await givenHeld(buyer, activity, { Phone: '1' }))).toBe(ofPhone)
+    gateway.down = true
+    expect(await said(await givenHeld(buyer, activity, { Phone: '01012345678' }))).toBe(ofCard)
+    gateway.down = false
+  })
+})
 
 describe('a phone at payment', () => {
   it.each([

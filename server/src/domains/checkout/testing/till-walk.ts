@@ -13,6 +13,7 @@ import {
   releaseIdlePoints,
   returnUnchosen,
 } from '../index.ts'
+import { review, sendReceipt } from './till-transfers.ts'
 import {
   among,
   CAPACITY,
@@ -47,6 +48,9 @@ const kinds = {
   sweep: 5,
   work: 3,
   outage: 2,
+  receipt: 6,
+  review: 6,
+  crash: 1,
 } as const
 type Kind = keyof typeof kinds
 
@@ -88,7 +92,10 @@ async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
     world.bookings.push({ tempId, activity, by })
 }
 
-/** Mostly by card; a wallet's page costs more and sells the same, a code is paid in cash for a day, points at once. */
+/**
+ * Mostly by card; a wallet's page costs more and sells the same, a code is paid in cash for a day, points at
+ * once, and of a transfer staff say that it came.
+ */
 const payBy = [
   'Bank_Card',
   'Bank_Card',
@@ -96,17 +103,19 @@ const payBy = [
   'Outlet_Code',
   'Bank_Card',
   'Credit_Points',
+  'Bank_Transfer',
 ] as const
 
 async function confirm(world: TillWorld, it: Booking | undefined, b: number): Promise<void> {
   if (!it) return
-  const { body } = await it.by.call(api.confirmPayment, {
-    ReservationId: it.tempId,
-    ModuleType: 'Activity',
-    PaymentMethod: payBy[b % payBy.length] ?? 'Bank_Card',
-  })
+  const PaymentMethod = among(payBy, b) ?? 'Bank_Card'
+  const order = { ReservationId: it.tempId, ModuleType: 'Activity' }
+  const { body } = await it.by.call(api.confirmPayment, { ...order, PaymentMethod })
   // Of a code, the gateway's number of the order stands behind its first two digits.
-  const page = body.Data?.PaymentUrl.split('/').at(-1) || body.Data?.Fields[0]?.Value.slice(2)
+  const page =
+    PaymentMethod === 'Outlet_Code'
+      ? body.Data?.Fields[0]?.Value.slice(2)
+      : body.Data?.PaymentUrl.split('/').at(-1)
   if (page && !world.pages.includes(page)) world.pages.push(page)
 }
 
@@ -228,9 +237,31 @@ async function forge(world: TillWorld, { a, b }: TillStep): Promise<void> {
   await world.test.deliver({ ...it, ...lie, snapshotKey }, b % 7 === 0)
 }
 
+/** What may be under way when the process dies. */
+const underWay: readonly Kind[] = [
+  'tell',
+  'confirm',
+  'sweep',
+  'work',
+  'cancel',
+  'hold',
+  'payRest',
+  'change',
+  'review',
+]
+
+/** The process dies in the middle of something, some statements after it began, and is started again. */
+async function crash(world: TillWorld, { a, b }: TillStep): Promise<void> {
+  const kind = among(underWay, a) ?? 'tell'
+  const dying = takeTillStep(world, { kind, a: b, b: a }).catch(() => undefined)
+  for (let n = b % 20; n >= 0; n -= 1) await sql`select 1`.execute(world.test.db)
+  await world.test.crash()
+  await dying
+}
+
 /** What the minute brings. */
-export async function sweep({ app, db, clock }: TestApp): Promise<void> {
-  await expireHolds(db, clock.now())
+export async function sweep({ app, clock }: TestApp): Promise<void> {
+  await expireHolds(app.checkout.db, clock.now())
   await endUnpaidBookings(app.checkout)
   await endUnpaidBalances(app.checkout)
   await returnUnchosen(app.checkout)
@@ -310,6 +341,13 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
       return sweep(test)
     case 'work':
       return void (test.gateway.down || (await test.work()))
+    case 'receipt':
+      await confirm(world, it, payBy.indexOf('Bank_Transfer'))
+      return sendReceipt(it, (await reservationOf(test.db, it)) ?? 0)
+    case 'review':
+      return review(world, b)
+    case 'crash':
+      return crash(world, step)
     case 'outage':
       test.gateway.down = b % 3 === 0
   }

@@ -27,6 +27,13 @@ export const OTHER_DAY = '2026-12-18'
 const START = Date.parse('2026-11-21T10:00:00Z')
 export const codes = [undefined, 'ONCE', 'TWICE', 'HALF'] as const
 
+/** Transfers need an account to go to. */
+const openAccount = (db: TestApp['db']) =>
+  sql`
+    update payment_methods set active = true, fields = '[{"label": {"en": "Account", "ar": "الحساب"},
+      "value": {"en": "1000", "ar": "1000"}, "copy": true, "half": true}]'
+    where id = 'Bank_Transfer'`.execute(db)
+
 /** A world of its own in an emptied till. */
 export async function tillWorld(test: TestApp): Promise<TillWorld> {
   const { db, gateway, clock } = test
@@ -41,6 +48,7 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
       ...tables.inventory,
       ...tables.messages,
       'late_rescues',
+      'payment_proofs',
       'booking_changes',
       'staff_alerts',
       'promocodes',
@@ -56,6 +64,7 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   await sql`update payment_methods set fee_basis_points = 130, fee_fixed = 250 where id = 'Wallet'`.execute(
     db,
   )
+  await openAccount(db)
   const buyers = [test.browser(), test.browser(), test.browser()]
   for (const buyer of buyers) await givenPoints(db, await signIn(test, buyer), 1500_00)
   const activities = [await givenActivity(test, CAPACITY), await givenActivity(test, CAPACITY)]

@@ -12,10 +12,13 @@ import {
   undoCancelling,
 } from './cancel-store.ts'
 
+export const CANCEL_AT_SUPPLIER = 'external-hotels.cancel'
+
 /** Of refunds of bookings that their owners cancelled: the mail that it was sent is for these. */
 const CANCELLED = 'cancelled'
 
 const SECOND = 1000
+const MINUTE = 60 * SECOND
 const TELL_STAFF_AFTER = 600 * SECOND
 const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** tries) * SECOND
 
@@ -24,14 +27,18 @@ const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** tries) * SEC
  * read: only what stands there as booked is asked for again.
  */
 export async function askToCancel(deps: SupplierDeps, bookingId: number): Promise<void> {
-  const { db, clock } = deps
+  const { db, clock, jobs } = deps
   const claimed = await claimCancelling(db, bookingId, clock.now())
   const booking = claimed && (await readBooking(db, bookingId))
   if (!claimed || !booking) return
   const answer = await cancelThere(deps, booking, claimed.tries)
   if (answer === 'cancelled') return finish(deps, bookingId)
   if (answer === 'refused') return undo(deps, bookingId)
-  await setCancelFollowUp(db, bookingId, new Date(clock.now().getTime() + waitAfter(claimed.tries)))
+  const wait = waitAfter(claimed.tries)
+  const startAfter = new Date(clock.now().getTime() + wait)
+  await setCancelFollowUp(db, bookingId, startAfter)
+  // The schedule looks each minute; at first its traveller waits before the page, and for less.
+  if (wait < MINUTE) await jobs.enqueue(db, CANCEL_AT_SUPPLIER, { bookingId }, { startAfter })
   if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
     await db
       .transaction()

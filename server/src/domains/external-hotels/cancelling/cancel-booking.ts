@@ -10,11 +10,9 @@ import { actorOf, cancelUnpaid } from '../../reservations/index.ts'
 import type { Booking } from '../booking/booking.ts'
 import { lockBooking, readBooking, updateBooking } from '../booking/store.ts'
 import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
-import { askToCancel } from './ask-to-cancel.ts'
+import { askToCancel, CANCEL_AT_SUPPLIER } from './ask-to-cancel.ts'
 import { startCancelling } from './cancel-store.ts'
 import { isCancelable, refundNow } from './cancel-terms.ts'
-
-export const CANCEL_AT_SUPPLIER = 'external-hotels.cancel'
 
 /** No page sells nothing: every page of the order is another one. */
 export const NO_TERMS = ''

@@ -82,13 +82,17 @@ export async function deactivateUnseen(db: Db, supplier: string, began: Date): P
 
 /** How near two houses must stand, in kilometres, and how alike be called, to be one. */
 const SAME_KM = 0.6
-const SAME_NAME = 0.45
+const SAME_NAME = 0.6
+/** What half of all houses are called says nothing of which one it is. */
+const COMMON = String.raw`\m(the|and|hotels?|resorts?|beach|spa|suites?|inn|lodge|villas?)\M`
+
+const telling = (name: string) => sql`regexp_replace(${sql.raw(name)}, ${COMMON}, '', 'g')`
 
 /** Finds out which of them we sell ourselves: by place and name; each of ours is one of theirs at most. */
 export async function matchOwnHotels(db: Db): Promise<void> {
   await sql`
     with pairs as (
-      select e.id, h.id as own_id, similarity(norm_search(e.name_en), h.norm_en) as alike
+      select e.id, h.id as own_id, similarity(${telling('norm_search(e.name_en)')}, ${telling('h.norm_en')}) as alike
       from external_hotels e join hotels h on h.kind = 'hotel' and h.active
         and ${distance('h', 'e')} <= ${SAME_KM}
       where e.active

@@ -45,8 +45,11 @@ describe('reading a supplier’s content', () => {
   })
 
   it('writes names as names, and shows nothing that could run', async () => {
+    const { rooms } = supplier.addHotel({ code: 'a' })
+    const shouted = rooms.map((room) => ({ ...room, name: { en: 'DOUBLE STANDARD', ar: 'غرفة' } }))
     supplier.addHotel({
       code: 'a',
+      rooms: shouted,
       name: { en: 'NABQ REEF PALACE', ar: 'قصر' },
       description: { en: '<p onclick="x()">Sea</p><script>alert(1)</script>', ar: 'سطر\nآخر <b' },
     })
@@ -54,6 +57,11 @@ describe('reading a supplier’s content', () => {
     const hotel = (await rows()).get('a')
     expect(hotel?.name_en).toBe('Nabq Reef Palace')
     expect(hotel?.description_en).toBe('<p>Sea</p>')
+    const { rows: named } = await sql<{ rooms: { name: { en: string } }[] }>`
+      select rooms from external_hotels where code = 'a'`.execute(db)
+    expect(new Set(named[0]?.rooms.map(({ name }) => name.en))).toEqual(
+      new Set(['Double Standard']),
+    )
   })
 
   it('keeps ids, brings texts up to date and takes down what is gone', async () => {
@@ -93,11 +101,15 @@ describe('reading a supplier’s content', () => {
       longitude: 33.8,
     })
     supplier.addHotel({ code: 'd', name: { en: 'Desert Rose', ar: 'x' }, ...at })
+    // Neighbours, named after their bay as half of it is.
+    await givenHotel(db, { nameEn: 'Makadi Crescent Resort', ...at })
+    supplier.addHotel({ code: 'e', name: { en: 'Makadi Fort Beach Resort', ar: 'x' }, ...at })
     await syncHotels(external)
     const all = await rows()
     expect(all.get('a')?.own_hotel_id).toBe(own.id)
     expect(all.get('b')?.own_hotel_id).toBeNull()
     expect(all.get('d')?.own_hotel_id).toBeNull()
+    expect(all.get('e')?.own_hotel_id).toBeNull()
     await sql`update hotels set active = false where id = ${own.id}`.execute(db)
     await syncHotels(external)
     expect((await rows()).get('a')?.own_hotel_id).toBeNull()

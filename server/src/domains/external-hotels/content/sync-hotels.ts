@@ -58,7 +58,9 @@ const toRow = (deps: SupplierDeps, it: SupplierHotel): NewHotel => ({
   checkOutUntil: it.checkOutUntil,
   phone: it.phone && cut(it.phone, 40),
   features: it.features.slice(0, 60),
-  rooms: it.rooms.slice(0, 100),
+  rooms: it.rooms
+    .slice(0, 100)
+    .map((room) => ({ ...room, name: { ...room.name, en: named(room.name.en) } })),
   photos: it.photos.slice(0, 5),
 })
 

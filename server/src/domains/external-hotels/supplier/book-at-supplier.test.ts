@@ -93,6 +93,8 @@ async function isRefunded(id: number): Promise<void> {
   expect(gateway.refunds.map(({ amount }) => amount)).toEqual([756_000])
   expect(await paymentOf(guest, id)).toMatchObject({ State: 'refunded' })
   expect(subjects().at(-1)).toContain('on its way back')
+  expect(mailer.sent.at(-1)?.text).toContain('The hotel could not')
+  expect(mailer.sent.at(-1)?.text).toContain('/hotels?arrivalDate=')
   expect(await staffAlerts(test)).toContain('paid_but_gone')
   await isSettled()
 }
@@ -199,6 +201,21 @@ describe('X1: booked, and the answer lost', () => {
       await (when === 'after' ? isBooked(id) : isRefunded(id))
     },
   )
+
+  it('is found out within seconds: the page waits', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    await sql`delete from jobs.job`.execute(db)
+    supplier.switches.after = during('book', lost)
+    await bookDue(external)
+    supplier.reset()
+    clock.advance(6)
+    // The queue has the database's clock: what is due by ours is due.
+    await sql`update jobs.job set start_after = now() where start_after <= ${clock.now()}`.execute(
+      db,
+    )
+    await test.work()
+    await isBooked(id)
+  })
 
   it('X2: the list has it only after a while: waited for, told once', async () => {
     const id = await givenPaid(test, guest, hotel)

@@ -14,6 +14,7 @@ import { showHotel } from '../content/show-hotel.ts'
 import type { SupplierDeps } from '../deps.ts'
 import { guestsByRate } from '../guests/places.ts'
 import { openGuests } from '../guests/sealed-guests.ts'
+import { BOOK_AT_SUPPLIER } from '../paying/settle-payment.ts'
 import { confirmBooking, refuseBooking, publishWaiting } from './finish-booking.ts'
 import {
   claimFollowUp,
@@ -141,12 +142,18 @@ async function lookUp(deps: SupplierDeps, { id, code }: Booking, askedAt: Date):
   }
 }
 
+/** Milliseconds, after so many tries before this one. */
 const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND * 2 ** tries)
 
 /** Still unknown: asked again later; its traveller is notified once, and after a while the staff. */
 async function goOnLater(deps: SupplierDeps, booking: Booking): Promise<void> {
-  const { db, clock } = deps
-  await setFollowUp(db, booking.id, new Date(clock.now().getTime() + waitAfter(booking.tries)))
+  const { db, clock, jobs } = deps
+  const wait = waitAfter(booking.tries - 1)
+  const startAfter = new Date(clock.now().getTime() + wait)
+  await setFollowUp(db, booking.id, startAfter)
+  // The schedule looks each minute; at first its traveller waits before the page, and for less.
+  if (wait < MINUTE)
+    await jobs.enqueue(db, BOOK_AT_SUPPLIER, { bookingId: booking.id }, { startAfter })
   await publishWaiting(deps, booking.id)
   if (booking.paidAt && since(deps, booking.paidAt) > TELL_STAFF_AFTER)
     await db

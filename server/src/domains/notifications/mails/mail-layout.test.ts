@@ -21,6 +21,7 @@ describe('every mail', () => {
     alreadyRegisteredMail(language, SITE),
     confirmed(language),
     paymentRefundedMail(language, facts(), SITE),
+    paymentRefundedMail(language, facts({ byPartner: true }), SITE),
     paymentDueMail(language, facts(), NOW, SITE),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
@@ -83,7 +84,7 @@ describe('the mail of a confirmed reservation', () => {
       expect(text).toContain(line)
   })
 
-  test('isolates the reference in Arabic, in HTML and in text', () => {
+  test('A2: isolates the reference in Arabic, in HTML and in text', () => {
     const { html, text } = confirmed('ar')
     expect(html).toContain('<bdi dir="ltr">RH-7KM2QX</bdi>')
     expect(text).toContain('رقم الحجز: \u2066RH-7KM2QX\u2069')

@@ -13,6 +13,11 @@ export type Refund = {
   readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
 }
 
+/** Until the transaction ends, nobody else asks for a refund of this attempt. */
+export async function lockRefundsOf(trx: Trx, attemptId: number): Promise<void> {
+  await sql`select lock_refunds_of(${attemptId})`.execute(trx)
+}
+
 /** Piastres that an attempt's refunds would give back beyond what it took; 0 for none. */
 export async function overdrawn(trx: Trx, attemptId: number): Promise<number> {
   const { rows } = await sql<{ beyond: number }>`

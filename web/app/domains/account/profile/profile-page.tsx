@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -6,12 +6,16 @@ import { useAccountText } from '../use-account-text.ts'
 import { Devices } from './devices.tsx'
 import { EmailBanner } from './email-banner.tsx'
 import { PasswordRow } from './password-row.tsx'
-import { PersonalForm } from './personal-form.tsx'
 import { PersonalView } from './personal-view.tsx'
 import { Points } from './points.tsx'
 import { Privacy } from './privacy.tsx'
 import { ProfileSide } from './profile-side.tsx'
 import { useProfile, type Profile } from './use-profile.ts'
+
+/** Its script comes once it is asked for: most travellers only look. */
+const PersonalForm = lazy(() =>
+  import('./personal-form.tsx').then((it) => ({ default: it.PersonalForm })),
+)
 
 const ProfileSkeleton = () => {
   const t = useAccountText()
@@ -53,15 +57,20 @@ function Content({ profile, companions }: Parts & { profile: Profile }) {
       />
     )
   const { user } = profile
+  const view = (
+    <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
+  )
   return (
     <div className="profile">
       <ProfileSide user={user} />
       <div className="grid content-start gap-5">
         {user.Email === null && <EmailBanner />}
         {editing ? (
-          <PersonalForm user={user} onDone={() => setEditing(false)} />
+          <Suspense fallback={view}>
+            <PersonalForm user={user} onDone={() => setEditing(false)} />
+          </Suspense>
         ) : (
-          <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
+          view
         )}
         <Suspense fallback={<Skeleton className="h-44 w-full rounded-card!" />}>
           {companions}

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import type { Language } from '@rihla/contract/values/language'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { noteServerTime } from '../../../platform/clock.ts'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { openPage } from '../../../testing/open-page.tsx'
 import { held } from '../testing/held.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
+import { HoldBar } from './hold-bar.tsx'
 import { Summary } from './summary.tsx'
 
 const Deposit = {
@@ -57,5 +59,28 @@ test.each([
     expect(after.at(-1)).toContain(paid)
     expect(after.at(-1)).toContain('2,150')
     expect(after.join()).not.toContain(now)
+  },
+)
+
+test.each([-60, 0, 60])(
+  'H7: with a browser clock %i minutes off, the hold ends by the server’s',
+  async (minutes) => {
+    const ServerTime = '2026-11-21T10:00:00Z'
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(ServerTime) + minutes * 60_000 })
+    try {
+      noteServerTime(new Date(ServerTime))
+      const Held = { ...Reservation, ExpiresAt: '2026-11-21T10:07:30Z' }
+      const booking = { held: { ...held, Reservation: Held }, ended: false } as BookingDraft
+      openPage('/', {
+        language: 'en',
+        answers: {},
+        routes: [{ path: '/', element: <HoldBar booking={booking} /> }],
+      })
+      const bar = await screen.findByRole('region', { name: /^Room held/ })
+      expect(bar.textContent).toContain('07:30')
+    } finally {
+      vi.useRealTimers()
+      noteServerTime(new Date())
+    }
   },
 )

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { dateFormat, intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
+import { nameStyle, type Language } from '@rihla/contract/values/language'
+import { monthName, weekdayName } from '../../../platform/locale/day-names.ts'
 
 /** `2026-12`. */
 export type Month = string
@@ -17,16 +18,11 @@ export const lastOf = (month: Month): CalendarDate => addDays(firstOf(addMonths(
 
 /** `December 2026`. */
 export const monthText = (month: Month, language: Language): string =>
-  dateFormat(intlTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${firstOf(month)}T00:00:00Z`),
-  )
+  `${monthName(firstOf(month), language, 'long')} ${month.slice(0, 4)}`
 
 /** `Sat`, `السبت`: the name of a day's weekday. */
 export const weekdayText = (day: CalendarDate, language: Language): string =>
-  dateFormat(intlTag(language), {
-    weekday: nameStyle(language),
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  weekdayName(day, language, nameStyle(language))
 
 /** 0 is Saturday, with which weeks begin in Egypt. */
 const placeInWeek = (day: CalendarDate): number =>

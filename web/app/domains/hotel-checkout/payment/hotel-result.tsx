@@ -4,7 +4,8 @@ import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
-import { hotelHref, type HotelEntry } from '../entry.ts'
+import { hotelHref, otherHotelsHref, type HotelEntry } from '../entry.ts'
+import { useCopyToasts } from '../use-copy-toasts.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
 /** Paid, and the hotel has not answered yet: an honest wait. */
@@ -29,14 +30,15 @@ export function HotelResult({
 }) {
   const t = useHotelCheckoutText()
   const signedIn = useSession().state === 'signed-in'
+  const copyToasts = useCopyToasts()
   if (outcome.kind !== 'paid')
     return (
       <PaymentResult title={t('refunded')} message={outcome.message}>
-        <LinkButton kind="primary" size="large" to={hotelHref(entry)}>
-          {t('backToHotel')}
+        <LinkButton kind="primary" size="large" to={otherHotelsHref(entry)}>
+          {t('otherHotels')}
         </LinkButton>
-        <LinkButton size="large" to="/hotels">
-          {t('moreHotels')}
+        <LinkButton size="large" to={hotelHref(entry)}>
+          {t('backToHotel')}
         </LinkButton>
       </PaymentResult>
     )
@@ -45,7 +47,7 @@ export function HotelResult({
     <PaymentResult
       title={t('confirmed')}
       message={Message}
-      receipt={{ fields: Fields, totalText: t('paid'), totalAmount: TotalAmount }}
+      receipt={{ fields: Fields, totalText: t('paid'), totalAmount: TotalAmount, ...copyToasts }}
     >
       <LinkButton kind="primary" size="large" to={`/reservations/Hotel/${ReservationId}`}>
         {t('viewReservation')}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { showToast } from '../../../ui/feedback/toast.ts'
+import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
 import { HOTEL_CHECKOUT, type HotelEntry } from '../entry.ts'
 import { clearDraft } from '../quote.ts'
@@ -51,6 +51,11 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
     },
   })
   const isPaid = outcome?.kind === 'paid'
+  const isOver = confirming !== null || outcome?.kind === 'refunded'
+  useEffect(() => {
+    // 'Pay now' isn't true any more.
+    if (isOver) toasts.dismiss()
+  }, [isOver])
   useEffect(() => {
     if (isPaid) showToast({ title: t('paymentSuccessful'), tone: 'ok' })
   }, [isPaid, t])

@@ -2,9 +2,9 @@ import type { ExternalBooking } from '@rihla/contract/external-hotels'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
+import { BookingCode } from '../booking-code.tsx'
 import { SummaryCard, SummaryTerms } from '../../checkout/index.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
@@ -53,7 +53,7 @@ export function HotelSummary({ quote, settled = false }: Props) {
       />
       <Amounts lines={settled ? linesOf(quote) : price.AmountDetails} />
       <SummaryTerms title={t('cancellation')} lines={quote.Cancellation} />
-      <Copyable label={t('bookingCode')} value={quote.BookingCode} copy />
+      <BookingCode value={quote.BookingCode} />
     </SummaryCard>
   )
 }

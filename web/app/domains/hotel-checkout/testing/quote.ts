@@ -23,6 +23,15 @@ export const countries: readonly Country[] = [
     NameEn: 'Egypt',
     NameAr: 'مصر',
   },
+  {
+    Code: 'DE',
+    CountryCode: '+49',
+    Regex: String.raw`^0?(\d{7,11})$`,
+    Placeholder: '151 23456789',
+    Flag: '',
+    NameEn: 'Germany',
+    NameAr: 'ألمانيا',
+  },
 ]
 
 /** A field of the form, a text where nothing else is said. */

@@ -1,3 +1,5 @@
+import arabic from '../messages.ar.ts'
+import english from '../messages.en.ts'
 import { PROOF_MAX_BYTES as agreed, proofTypes } from '@rihla/contract/checkout/payment'
 import { expect, it } from 'vitest'
 import { PROOF_MAX_BYTES, PROOF_TYPES, proofProblem } from './proof-rules.ts'
@@ -14,4 +16,8 @@ it.each([
   ['a file of no known type', { type: '', size: 10 }, 'proofFormat'],
 ])('know %s', (_, file, problem) => {
   expect(proofProblem(file)).toBe(problem)
+})
+
+it('a receipt that didn’t arrive is called so as documented, in both languages', () => {
+  expect([english.uploadFailed, arabic.uploadFailed]).toEqual(['Upload Failed', 'تعذّر رفع الملف'])
 })

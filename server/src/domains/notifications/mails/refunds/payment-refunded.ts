@@ -5,36 +5,59 @@ import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
+/** What happened: the places were gone when the money came, or the partner's hotel said no to it. */
+type Why = { readonly title: string; readonly text: string; readonly action: string }
+const whyOf: Readonly<Record<Language, (values: Values) => Why>> = {
+  en: ({ facts, name, when }) =>
+    facts.byPartner
+      ? {
+          title: 'The hotel could not confirm your booking',
+          text: `The hotel could not give you the room that you chose: ${name}, ${when}. We are sorry.`,
+          action: 'See other hotels for these dates',
+        }
+      : {
+          title: 'We could not keep your places',
+          text: `Your payment for ${name}, ${when}, reached us after the last places were taken. We are sorry.`,
+          action: 'See other places and dates',
+        },
+  ar: ({ facts, name, when }) =>
+    facts.byPartner
+      ? {
+          title: 'لم يتمكن الفندق من تأكيد حجزك',
+          text: `لم يتمكن الفندق من توفير الغرفة التي اخترتها: ${name}، ${when}. نعتذر لك.`,
+          action: 'عرض فنادق أخرى في هذه التواريخ',
+        }
+      : {
+          title: 'لم نتمكن من الاحتفاظ بأماكنك',
+          text: `وصل المبلغ مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
+          action: 'عرض أماكن ومواعيد أخرى',
+        },
+}
+
 type Values = { facts: ReservationFacts; name: string; when: string; amount: string; link: string }
 
-const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, amount, link }) => ({
+const letters: Readonly<Record<Language, (values: Values, why: Why) => MailContent>> = {
+  en: ({ facts, name, amount, link }, { title, text, action }) => ({
     subject: `Your payment is on its way back: ${name}`,
     preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,
-    title: 'We could not keep your places',
-    paragraphs: [
-      `Your payment for ${name}, ${when}, reached us after the last places were taken. We are sorry.`,
-      howRefunded(facts, { amount, inFull: true }, 'en'),
-    ],
+    title,
+    paragraphs: [text, howRefunded(facts, { amount, inFull: true }, 'en')],
     facts: reservationLines(facts, 'en'),
-    action: { label: 'See other places and dates', href: link },
+    action: { label: action, href: link },
     notes: refundNotes(facts, 'en'),
   }),
-  ar: ({ facts, name, when, amount, link }) => ({
+  ar: ({ facts, name, amount, link }, { title, text, action }) => ({
     subject: `نعيد إليك المبلغ: ${name}`,
     preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
-    title: 'لم نتمكن من الاحتفاظ بأماكنك',
-    paragraphs: [
-      `وصل المبلغ مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
-      howRefunded(facts, { amount, inFull: true }, 'ar'),
-    ],
+    title,
+    paragraphs: [text, howRefunded(facts, { amount, inFull: true }, 'ar')],
     facts: reservationLines(facts, 'ar'),
-    action: { label: 'عرض أماكن ومواعيد أخرى', href: link },
+    action: { label: action, href: link },
     notes: refundNotes(facts, 'ar'),
   }),
 }
 
-/** The mail that money goes back because the places were gone when it arrived. */
+/** The mail that money goes back because the places were gone when it arrived, or because the hotel said no. */
 export function paymentRefundedMail(
   language: Language,
   facts: ReservationFacts,
@@ -46,5 +69,5 @@ export function paymentRefundedMail(
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${alternativesPath(facts)}`,
   }
-  return render(letters[language](values), language)
+  return render(letters[language](values, whyOf[language](values)), language)
 }
