@@ -64,14 +64,10 @@ async function askAbout(
 ): Promise<Outcome> {
   let answer: GatewayTransaction
   try {
-<<<<<<< HEAD
-    answer = await gatewayOf(deps, gateway).inquireTransaction(transactionId)
+    answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
     // Ours, or one that somebody made in the gateway's own panel?
     if (answer.kind === 'refund' || answer.kind === 'void')
-      await noticeRefundsOf(deps, gateway, answer.gatewayOrderId)
-=======
-    answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
->>>>>>> main
+      await noticeRefundsOf(deps, news.gateway, answer.gatewayOrderId, inTurn)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     deps.log.warn({ err: error, news: news.id }, 'gateway could not be asked about a callback')

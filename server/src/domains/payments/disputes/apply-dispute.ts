@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { keepAnswer } from '../inbox-store.ts'
 import { BY_DISPUTE, takeBack } from '../outside/take-back.ts'
 import { SEND_REFUND } from '../refunds/refund.ts'
-import { heldRefunds } from '../refunds/refund-store.ts'
+import { heldRefunds, lockRefundsOf } from '../refunds/refund-store.ts'
 import { lockAttempt, lockOrder, readByGatewayOrder } from '../store.ts'
 import { keepDispute } from './dispute-store.ts'
 
@@ -25,6 +25,7 @@ export async function applyDispute(
   return deps.db.transaction().execute(async (trx) => {
     const at = deps.clock.now()
     await lockOrder(trx, found)
+    await lockRefundsOf(trx, found.id)
     const attempt = await lockAttempt(trx, found.id)
     if (!attempt) return 'waiting'
     await keepAnswer(trx, gateway, transaction, at)

@@ -1,3 +1,4 @@
+import type { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import type { Trx } from '../../../platform/database/connect.ts'
 import {
   GatewayRefused,
@@ -7,22 +8,24 @@ import {
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { gatewayOf } from '../gateways.ts'
-import { refundedAtGateway } from '../refunds/refund-store.ts'
+import { lockRefundsOf, refundedAtGateway } from '../refunds/refund-store.ts'
 import { lockAttempt, lockOrder, readByGatewayOrder } from '../store.ts'
 import { dueForRefunds, noteRefundsChecked } from './outside-store.ts'
 import { takeBack } from './take-back.ts'
 
 /**
  * Asks the gateway how much of a payment is refunded, and takes in what we never asked for: somebody gave it back in
- * the gateway's own panel (P11). Throws as the gateway does.
+ * the gateway's own panel (P11), when `inTurn` lets it: what isn't taken in now is by the clock. Throws as the gateway
+ * does.
  */
 export async function noticeRefunds(
   deps: PaymentDeps,
   attempt: Pick<Attempt, 'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId'>,
+  inTurn: ConcurrencyLimit = (work) => work(),
 ): Promise<void> {
   if (attempt.transactionId === null) return
   const answer = await gatewayOf(deps, attempt.gateway).inquireTransaction(attempt.transactionId)
-  await deps.db.transaction().execute((trx) => compare(deps, trx, attempt, answer))
+  await inTurn(() => deps.db.transaction().execute((trx) => compare(deps, trx, attempt, answer)))
 }
 
 /** A voided payment is refunded as a whole. */
@@ -36,6 +39,7 @@ async function compare(
   answer: GatewayTransaction,
 ): Promise<void> {
   await lockOrder(trx, { orderKind, orderId })
+  await lockRefundsOf(trx, id)
   const attempt = await lockAttempt(trx, id)
   if (!attempt) return
   // Read after the answer: what we sent before it was asked for is 'sent' by now, at least.
@@ -56,9 +60,10 @@ export async function noticeRefundsOf(
   deps: PaymentDeps,
   gateway: string,
   gatewayOrderId: string,
+  inTurn: ConcurrencyLimit,
 ): Promise<void> {
   const attempt = await readByGatewayOrder(deps.db, gateway, gatewayOrderId)
-  if (attempt) await noticeRefunds(deps, attempt)
+  if (attempt) await noticeRefunds(deps, attempt, inTurn)
 }
 
 const BATCH = 50

@@ -8,11 +8,7 @@ import { POINTS } from '../points/charge-points.ts'
 import { givePointsBack } from '../points/give-points-back.ts'
 import {
   insertRefund,
-<<<<<<< HEAD
-=======
   lockRefundsOf,
-  markDone,
->>>>>>> main
   markFailed,
   markRequested,
   overdrawn,
@@ -45,14 +41,10 @@ export async function requestRefund(
   // No gateway gives back what came in cash or by transfer.
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
   const at = deps.clock.now()
-<<<<<<< HEAD
+  await lockRefundsOf(trx, refund.attemptId)
   const amount = await leftOf(trx, attempt, refund.amount)
   if (amount === 0) return
   const refundId = await insertRefund(trx, { ...refund, amount, state, at })
-=======
-  await lockRefundsOf(trx, refund.attemptId)
-  const refundId = await insertRefund(trx, { ...refund, state, at })
->>>>>>> main
   const beyond = await overdrawn(trx, refund.attemptId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
