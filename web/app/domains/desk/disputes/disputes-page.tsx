@@ -90,11 +90,23 @@ function Dispute({ it }: { it: DeskDispute }) {
   const may = useMay()
   return (
     <div className="desk-line">
-      {it.Reservation ? (
-        <AboutReservation it={it.Reservation} />
-      ) : (
-        <p className="type-small text-ink-2">{t('noReservation')}</p>
-      )}
+      <div className="grid content-start gap-2 min-w-0">
+        {it.Reservation ? (
+          <AboutReservation it={it.Reservation} />
+        ) : (
+          <p className="type-small text-ink-2">{t('noReservation')}</p>
+        )}
+        {it.Cause && (
+          <p className="type-small wrap-anywhere">
+            {t('disputeBankSays')} <bdi>{it.Cause}</bdi>
+          </p>
+        )}
+        {it.Note && (
+          <p className="desk-note type-small wrap-anywhere">
+            {t('disputeNote')} <bdi>{it.Note}</bdi>
+          </p>
+        )}
+      </div>
       <div className="grid content-start gap-1 min-w-0">
         <strong className="desk-amount">
           <Money egp={it.Amount} />
@@ -105,19 +117,9 @@ function Dispute({ it }: { it: DeskDispute }) {
           {t('disputeOpened', { moment: longMomentText(it.OpenedAt, language) })}
         </p>
         <Numbers it={it} />
-        {it.Cause && (
-          <p className="type-small wrap-anywhere">
-            {t('disputeBankSays')} <bdi>{it.Cause}</bdi>
-          </p>
-        )}
         {it.Waiting > 0 && (
           <p className="type-small">
             {t('disputeWaiting')} <Money egp={it.Waiting} />
-          </p>
-        )}
-        {it.Note && (
-          <p className="desk-note type-small wrap-anywhere">
-            {t('disputeNote')} <bdi>{it.Note}</bdi>
           </p>
         )}
       </div>
