@@ -122,6 +122,7 @@ export const refusals = {
   approval_decided: 409,
   refund_not_failed: 409,
   refund_not_by_hand: 409,
+  dispute_not_found: 404,
   alert_settled: 409,
   nothing_to_resend: 409,
   refund_too_high: 400,

@@ -20,6 +20,7 @@ import { liveChatRoutes } from './live-chat/routes.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { gatewayApi } from './payment-gateway/api.ts'
+import { createDisputes } from './payment-gateway/disputes.ts'
 import { createBank } from './payment-gateway/bank.ts'
 import { createCallbacks, type Post } from './payment-gateway/callbacks.ts'
 import { checkoutPages } from './payment-gateway/pages/checkout.ts'
@@ -86,6 +87,7 @@ export function createSandbox(deps: SandboxDeps): {
       ledger,
       callbacks,
       bank,
+      disputes: createDisputes(bankDeps),
       identity: identitySteering,
       supplier: supplier.steering,
     }),

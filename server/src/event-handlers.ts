@@ -83,6 +83,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
+import { takeMoneyBack, tellOfDispute } from './messages/money-taken-back.ts'
 import { factsOf, refundFactsOf } from './messages/facts.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { sendChangeMessage } from './messages/send-change-message.ts'
@@ -133,6 +134,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           const reservation = await reservationPaidFor(trx, event)
           return reservation ? tellApproved(trx, notifyDeps, reservation, event) : undefined
         }
+        case 'PaymentTakenBack':
+          return takeMoneyBack(trx, checkout().alert, event)
+        case 'PaymentDisputed':
+          return tellOfDispute(trx, checkout(), event)
         // The hold outlives a declined card, so the next try finds it.
         case 'PaymentFailed':
           return

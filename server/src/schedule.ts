@@ -50,7 +50,13 @@ import {
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
-import { reconcilePayments, resumeRefunds, type PaymentDeps } from './domains/payments/index.ts'
+import {
+  reconcilePayments,
+  resumeRefunds,
+  watchDisputes,
+  watchRefunds,
+  type PaymentDeps,
+} from './domains/payments/index.ts'
 import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -113,6 +119,8 @@ export function schedule(deps: Deps): void {
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
+  every('*/10 * * * *', 'payments.watch-refunds', () => watchRefunds(payments))
+  every('25 * * * *', 'payments.watch-disputes', () => watchDisputes(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   if (external) {
     every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))

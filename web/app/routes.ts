@@ -41,6 +41,7 @@ export default [
     route('desk/transfers', 'routes/desk/transfers.tsx'),
     route('desk/cash', 'routes/desk/cash.tsx'),
     route('desk/refunds', 'routes/desk/refunds.tsx'),
+    route('desk/disputes', 'routes/desk/disputes.tsx'),
     route('desk/alerts', 'routes/desk/alerts.tsx'),
     route('desk/reviews', 'routes/desk/reviews.tsx'),
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),

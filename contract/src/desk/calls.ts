@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
@@ -18,6 +19,7 @@ const looks = {
   getTransfers: payments.getTransfers,
   getUnpaid: payments.getUnpaid,
   getRefunds: refunds.getRefunds,
+  getDisputes: disputes.getDisputes,
   getApprovals: refunds.getApprovals,
   getAlerts: alerts.getAlerts,
   findReservations: reservations.findReservations,
@@ -38,6 +40,7 @@ export const deskDeeds = {
   rejectTransfer: payments.rejectTransfer,
   retryRefund: refunds.retryRefund,
   noteRefund: refunds.noteRefund,
+  noteDispute: disputes.noteDispute,
   decideApproval: refunds.decideApproval,
   settleAlert: alerts.settleAlert,
   addNote: reservations.addNote,

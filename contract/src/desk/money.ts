@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { dateField } from '../values/fields.ts'
 
 /**
- * Money that came in and where it is now, in EGP to the piastre: `In` is the sum of the four others, each pound
+ * Money that came in and where it is now, in EGP to the piastre: `In` is the sum of the five others, each pound
  * being in one of them.
  */
 const amounts = {
@@ -12,8 +12,11 @@ const amounts = {
   Held: z.number(),
   /** Pays for what was booked, or was kept by its terms. */
   Taken: z.number(),
+  /** Asked back by its payer's bank, which hasn't decided; nothing of it is given back meanwhile. */
+  Disputed: z.number(),
   /** Is to go back and hasn't yet. */
   Owed: z.number(),
+  /** Is back: given by us, in the gateway's own panel, or taken by a bank. */
   Returned: z.number(),
 }
 

@@ -26,6 +26,7 @@ export const timelineSources = [
   'gateway',
   'receipt',
   'refund',
+  'dispute',
   'message',
   'staff',
   'note',

@@ -89,6 +89,7 @@ test.for(bothWays)(
       '/desk/transfers',
       '/desk/cash',
       '/desk/refunds',
+      '/desk/disputes',
       '/desk/alerts',
       '/desk/reviews',
       '/desk/promocodes',

@@ -107,10 +107,9 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
     const attempts = one.transactions.map(
       (attempt) =>
         html`<li>
-          ${attempt.kind}
-          ${attempt.pending ? words.pending : attempt.success ? words.paid : words.declined} ·
-          ${(attempt.amountCents / 100).toFixed(2)} · ${attempt.message}
-          ${payCode(words, language, attempt.code)}
+          ${attempt.kind} ${stateOf(words, attempt)} · ${(attempt.amountCents / 100).toFixed(2)} ·
+          ${attempt.message} ${payCode(words, language, attempt.code)}
+          ${moreOf(words, language, attempt)}
         </li>`,
     )
     const callbacks = one.callbacks.map(
@@ -157,6 +156,15 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
   </div>`
 }
 
+function stateOf(
+  words: Messages,
+  { kind, pending, success }: PaymentStory['transactions'][number],
+): string {
+  if (pending) return words.pending
+  if (kind === 'dispute') return success ? words.lost : words.won
+  return success ? words.paid : words.declined
+}
+
 /** The code is paid at an outlet: in time, or after it has ended. */
 function payCode(
   words: Messages,
@@ -168,6 +176,31 @@ function payCode(
     <input type="hidden" name="late" value="${code.late ? '1' : ''}" />
     <button class="quiet">${code.late ? words.payLate : words.payInCash} ${code.number}</button>
   </form>`
+}
+
+/** What somebody does with a payment outside of the shop: in the gateway's panel, or at the payer's bank. */
+function moreOf(
+  words: Messages,
+  language: Language,
+  { id, kind, success, pending, amountCents, refundedCents }: PaymentStory['transactions'][number],
+): Html | string {
+  const button = (path: string, text: string) =>
+    html`<form method="post" action="/control/${path}?lang=${language}">
+      <button class="quiet">${text} ${id}</button>
+    </form>`
+  if (kind === 'dispute' && pending)
+    return html`${button(`disputes/${id}/won`, words.disputeWon)}
+    ${button(`disputes/${id}/lost`, words.disputeLost)}`
+  const left = (amountCents - refundedCents) / 100
+  if (kind !== 'payment' || !success || left <= 0) return ''
+  return html`<form method="post" action="/control/transactions/${id}/refund?lang=${language}">
+      <label
+        >${words.panelRefund}
+        <input name="amount" type="number" min="0.01" step="0.01" max="${left}" value="${left}"
+      /></label>
+      <button class="quiet">${words.giveBack}</button>
+    </form>
+    ${button(`transactions/${id}/dispute`, words.dispute)}`
 }
 
 function cards(words: Messages, language: Language): Html {

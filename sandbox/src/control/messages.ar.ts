@@ -38,5 +38,12 @@ export const messages: Messages = {
   paid: 'تم الدفع',
   declined: 'مرفوضة',
   pending: 'معلقة',
+  panelRefund: 'رد من لوحة بوابة الدفع نفسها، بالجنيه',
+  giveBack: 'رُدّ المبلغ',
+  dispute: 'صاحب البطاقة يعترض على العملية',
+  disputeWon: 'الموقع يكسب الاعتراض',
+  disputeLost: 'الموقع يخسر الاعتراض',
+  won: 'كسبه الموقع',
+  lost: 'خسره الموقع',
   requests: 'آخر الطلبات',
 }

@@ -37,6 +37,13 @@ export const messages = {
   paid: 'paid',
   declined: 'declined',
   pending: 'pending',
+  panelRefund: 'Refund in the gateway’s own panel, EGP',
+  giveBack: 'Give back',
+  dispute: 'The payer disputes payment',
+  disputeWon: 'The shop wins dispute',
+  disputeLost: 'The shop loses dispute',
+  won: 'won by the shop',
+  lost: 'lost by the shop',
   requests: 'Last requests',
 }
 

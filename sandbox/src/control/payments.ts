@@ -10,7 +10,7 @@ export type PaymentStory = {
   state: 'intended' | 'pending' | 'declined' | 'paid'
   transactions: {
     id: number
-    kind: 'payment' | 'refund' | 'void'
+    kind: 'payment' | 'refund' | 'void' | 'dispute'
     amountCents: number
     refundedCents: number
     success: boolean
@@ -31,7 +31,7 @@ export function listPayments({ intentions, transactions, callbacks }: Ledger): P
       const orderId = intention.intention_order_id
       const own = transactions.all().filter((one) => one.order.id === orderId)
       const last = own.findLast((one) => !one.has_parent_transaction)
-      const isPaid = own.some((one) => one.success)
+      const isPaid = own.some((one) => one.success && !one.has_parent_transaction)
       return {
         orderId,
         merchantOrderId: intention.special_reference,
@@ -47,14 +47,20 @@ export function listPayments({ intentions, transactions, callbacks }: Ledger): P
               : 'declined',
         transactions: own.map((one) => ({
           id: one.id,
-          kind: one.is_refund ? 'refund' : one.is_void ? 'void' : 'payment',
+          kind: one.is_chargeback
+            ? 'dispute'
+            : one.is_refund
+              ? 'refund'
+              : one.is_void
+                ? 'void'
+                : 'payment',
           amountCents: one.amount_cents,
           refundedCents: one.refunded_amount_cents,
           success: one.success,
           pending: one.pending,
           message: String(one.data['message'] ?? ''),
           code:
-            one.source_data.type === 'aggregator' && !one.success
+            one.source_data.type === 'aggregator' && !one.success && !one.has_parent_transaction
               ? { number: one.id, late: !one.pending }
               : null,
         })),

@@ -4,9 +4,11 @@ import type { SupplierSteering } from '../hotel-supplier/steering.ts'
 import { languageOf } from '../language.ts'
 import type { Callbacks } from '../payment-gateway/callbacks.ts'
 import type { Bank } from '../payment-gateway/bank.ts'
+import type { Disputes } from '../payment-gateway/disputes.ts'
 import type { Ledger } from '../payment-gateway/ledger.ts'
 import { outcomes } from '../payment-gateway/outcomes.ts'
 import type { Arrivals } from './arrivals.ts'
+import type { Transaction } from '../payment-gateway/wire.ts'
 import { showControl } from './control-page.ts'
 import { listPayments } from './payments.ts'
 import type { Steering } from './steering.ts'
@@ -16,6 +18,7 @@ export type ControlDeps = {
   arrivals: Arrivals
   ledger: Ledger
   bank: Bank
+  disputes: Disputes
   callbacks: Callbacks
   identity: IdentitySteering
   supplier: SupplierSteering
@@ -23,7 +26,7 @@ export type ControlDeps = {
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
 export function controlRoutes(deps: ControlDeps): Hono {
-  const { steering, arrivals, ledger, callbacks, bank, identity, supplier } = deps
+  const { steering, arrivals, ledger, callbacks, bank, disputes, identity, supplier } = deps
   const routes = new Hono()
   const state = () => ({
     ...steering.describe(),
@@ -72,6 +75,25 @@ export function controlRoutes(deps: ControlDeps): Hono {
     return answer(c, { paid: true, transaction: paid.id })
   })
 
+  const done = (c: Context, result: Transaction | string) =>
+    typeof result === 'string'
+      ? c.json({ error: result }, 409)
+      : answer(c, { transaction: result.id })
+
+  // As somebody does it in the gateway's own panel, whom the merchant's server didn't ask.
+  routes.post('/control/transactions/:id/refund', async (c) => {
+    const { amount } = await askedOf(c)
+    return done(c, bank.giveBack(Number(c.req.param('id')), 'refund', centsOf(amount)))
+  })
+  routes.post('/control/transactions/:id/dispute', async (c) => {
+    const { amount } = await askedOf(c)
+    return done(c, disputes.open(Number(c.req.param('id')), centsOf(amount)))
+  })
+  for (const verdict of ['won', 'lost'] as const)
+    routes.post(`/control/disputes/:id/${verdict}`, async (c) =>
+      done(c, disputes.decide(Number(c.req.param('id')), verdict)),
+    )
+
   const switchOff = (goDown: (seconds: number) => void) => async (c: Context) => {
     const seconds = Number((await askedOf(c))['seconds'])
     if (!(seconds >= 0)) return c.json({ error: 'seconds must be a number from 0 on.' }, 400)
@@ -92,6 +114,10 @@ export function controlRoutes(deps: ControlDeps): Hono {
   routes.post('/control/reset', reset)
   return routes
 }
+
+/** Of an amount in pounds, as people write it; undefined: all of it. */
+const centsOf = (amount: unknown): number | undefined =>
+  amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100)
 
 async function askedOf(c: Context): Promise<Record<string, unknown>> {
   if (isForm(c)) return c.req.parseBody()

@@ -21,6 +21,8 @@ export type Outcome = {
   callbacks: PlannedCallback[]
   /** The bank takes this sum instead of the right one. */
   takesInstead?: number
+  /** The bank grants the right sum, of which so much is captured. */
+  capturesOf?: (amount: number) => number
   /** The customer closes the page after paying. */
   neverReturns?: boolean
 }
@@ -127,6 +129,14 @@ export const outcomes: Outcome[] = [
     en: 'The bank takes EGP 1.00 instead of the price',
     ar: 'يخصم البنك جنيهًا واحدًا بدلًا من السعر',
     takesInstead: 100,
+  },
+  {
+    ...approved,
+    name: 'partial-capture',
+    cards: ['4000000000000903'],
+    en: 'Granted, but only half of it is captured',
+    ar: 'موافقة، لكن يُحصَّل نصف المبلغ فقط',
+    capturesOf: (amount) => Math.floor(amount / 2),
   },
   {
     ...approved,

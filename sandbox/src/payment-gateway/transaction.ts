@@ -53,6 +53,7 @@ const flags = {
   has_parent_transaction: false,
   is_void: false,
   is_refund: false,
+  is_chargeback: false,
   is_hidden: false,
   is_live: false,
   is_captured: false,
@@ -63,14 +64,20 @@ const flags = {
 /** The bank's verdict on an attempt. */
 export function decideTransaction(begun: Transaction, outcome: Outcome, now: Date): Transaction {
   const amount = outcome.takesInstead ?? begun.amount_cents
+  const captured = outcome.capturesOf?.(amount)
   return {
     ...begun,
     pending: false,
     success: outcome.approved,
     error_occured: !outcome.approved,
     amount_cents: amount,
+    ...(captured !== undefined && {
+      is_capture: true,
+      is_captured: true,
+      captured_amount: captured,
+    }),
     updated_at: stamp(now),
-    order: { ...begun.order, paid_amount_cents: outcome.approved ? amount : 0 },
+    order: { ...begun.order, paid_amount_cents: outcome.approved ? (captured ?? amount) : 0 },
     data: {
       message: outcome.message,
       txn_response_code: outcome.code,
@@ -80,11 +87,11 @@ export function decideTransaction(begun: Transaction, outcome: Outcome, now: Dat
   }
 }
 
-/** The child that gives money back; `kind` decides which of Paymob's flags it carries. */
+/** The child that gives or takes money back; `kind` decides which of Paymob's flags it carries. */
 export function childTransaction(
   id: number,
   parent: Transaction,
-  kind: 'refund' | 'void',
+  kind: 'refund' | 'void' | 'chargeback',
   amount: number,
   now: Date,
 ): Transaction {
@@ -94,6 +101,7 @@ export function childTransaction(
     amount_cents: amount,
     is_refund: kind === 'refund',
     is_void: kind === 'void',
+    is_chargeback: kind === 'chargeback',
     is_refunded: false,
     is_voided: false,
     has_parent_transaction: true,

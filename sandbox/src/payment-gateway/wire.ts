@@ -70,6 +70,8 @@ export type Transaction = {
   api_source: string
   is_void: boolean
   is_refund: boolean
+  /** A name of our own, see `disputes.ts`. */
+  is_chargeback: boolean
   is_hidden: boolean
   is_live: boolean
   is_captured: boolean

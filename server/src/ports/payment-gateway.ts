@@ -31,6 +31,17 @@ export type StartedPayment = {
   readonly code: string | null
 }
 
+/** A payer's bank asks the money of a payment back (a chargeback); lost: it took it. */
+export type GatewayDispute = {
+  readonly state: 'open' | 'won' | 'lost'
+  /** The payment that is disputed. */
+  readonly transactionId: string
+  /** An instant until which the bank takes our answer; null: the gateway doesn't say. */
+  readonly respondBy: string | null
+  /** In the bank's words. */
+  readonly reason: string | null
+}
+
 /** One transaction at the gateway as it stands now: amounts in piastres. */
 export type GatewayTransaction = {
   readonly transactionId: string
@@ -42,7 +53,9 @@ export type GatewayTransaction = {
   readonly outcome: 'paid' | 'failed' | 'pending'
   /** Whether it is a payment of its own, for one of our methods, in the mode we run in. */
   readonly ours: boolean
-  readonly kind: 'payment' | 'refund' | 'void'
+  readonly kind: 'payment' | 'refund' | 'void' | 'dispute'
+  /** Of a dispute alone, which is a transaction of its own, by an amount of its own. */
+  readonly dispute: GatewayDispute | null
   readonly refundedAmount: number
   readonly message: string | null
   /** Distinguishes snapshots of one transaction: the same key is the same news. */

@@ -1,6 +1,7 @@
 import {
   GatewayRefused,
   GatewayUnreachable,
+  type GatewayDispute,
   type GatewayTransaction,
   type PaymentGateway,
   type PaymentOrder,
@@ -27,6 +28,14 @@ export type TestGateway = PaymentGateway & {
    * Pays, or is declined, on the gateway's page; answers the transaction as a callback reports it.
    */
   settle(gatewayOrderId: string, change?: Partial<GatewayTransaction>): GatewayTransaction
+  /** The payer's bank asks a payment's money back, or decides about what it asked. */
+  dispute(
+    payment: Pick<GatewayTransaction, 'transactionId' | 'gatewayOrderId'>,
+    state: GatewayDispute['state'],
+    amount?: number,
+  ): GatewayTransaction
+  /** Somebody gives money back in the gateway's own panel. */
+  refundInPanel(transactionId: string, amount: number): void
   /** What this gateway has of each order that money moved for, in piastres. */
   kept(): ReadonlyMap<string, number>
   /** The body and query that `readCallback` takes for genuine. */
@@ -55,7 +64,7 @@ export function testGateway(
     return {
       ...it,
       refundedAmount,
-      kind: refundedAmount > 0 && refundedAmount === it.amount ? 'refund' : it.kind,
+      kind: refundedAmount > 0 && refundedAmount === it.amount && !it.dispute ? 'refund' : it.kind,
     }
   }
   const gateway: TestGateway = {
@@ -140,6 +149,7 @@ export function testGateway(
         currency: started.order.currency,
         ours: true,
         kind: 'payment',
+        dispute: null,
         refundedAmount: 0,
         message: outcome === 'failed' ? 'Declined' : null,
         snapshotKey: `${transactionId}:${outcome}`,
@@ -148,10 +158,33 @@ export function testGateway(
       transactions.push(transaction)
       return transaction
     },
+    dispute({ transactionId, gatewayOrderId }, state, amount) {
+      const payment = transactions.find((it) => it.transactionId === transactionId)
+      const known = transactions.findLast((it) => it.dispute?.transactionId === transactionId)
+      const id = state === 'open' || !known ? `dispute-${(counter += 1)}` : known.transactionId
+      return gateway.settle(gatewayOrderId, {
+        transactionId: id,
+        amount: amount ?? known?.amount ?? payment?.amount ?? 0,
+        outcome: ({ open: 'pending', won: 'failed', lost: 'paid' } as const)[state],
+        kind: 'dispute',
+        dispute: {
+          state,
+          transactionId,
+          respondBy: '2026-12-24T10:00:00.000Z',
+          reason: 'Not recognised',
+        },
+        snapshotKey: `${id}:${state}`,
+      })
+    },
+    refundInPanel(transactionId, amount) {
+      gateway.refunds.push({ transactionId, amount })
+    },
     kept() {
       const kept = new Map<string, number>()
       for (const it of transactions)
-        if (it.outcome === 'paid')
+        if (it.dispute?.state === 'lost')
+          kept.set(it.gatewayOrderId, (kept.get(it.gatewayOrderId) ?? 0) - it.amount)
+        else if (it.outcome === 'paid')
           kept.set(
             it.gatewayOrderId,
             (kept.get(it.gatewayOrderId) ?? 0) + it.amount - refundedOf(it.transactionId),

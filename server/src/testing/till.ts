@@ -10,7 +10,8 @@ const sentences = sql<{ wrong: string }>`
   with booked as (select * from reservations where status in ('Confirmed', 'Full Paid', 'Deposit Paid', 'Completed')),
     parts as (select *, split_part(order_kind, ':', 1) as sold_by from payment_attempts)
   select 'booked for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong
-  from booked where case status when 'Deposit Paid' then paid <> deposit or paid >= total else paid <> total end
+  from booked where case status when 'Deposit Paid' then paid + taken_back <> deposit or paid >= total
+      else case when taken_back > 0 then paid + taken_back < total else paid <> total end end
   union all
   select 'the ledger has another amount than was paid: ' || r.id
   from booked r where r.source_kind in ('checkout', 'external') and r.paid <>
@@ -28,7 +29,7 @@ const sentences = sql<{ wrong: string }>`
   from parts a
     left join booked r on r.source_kind = a.sold_by and r.source_id = a.order_id
     left join lateral (select sum(amount) as back from refunds
-      where attempt_id = a.id and (a.state = 'returned' or reason not like 'changed:%')) f on true
+      where attempt_id = a.id and (a.state = 'returned' or (reason not like 'changed:%' and reason not like 'outside:%'))) f on true
     left join reservations c on c.source_kind = a.sold_by and c.source_id = a.order_id
       and c.status = 'Cancelled' and c.confirmed_at is not null
     left join late_rescues x on x.attempt_id = a.id and x.state = 'open'
@@ -46,7 +47,7 @@ const sentences = sql<{ wrong: string }>`
         sum(amount) filter (where reason = 'late_difference') as difference from refunds where attempt_id = a.id) f on true
       where a.sold_by = c.source_kind and a.order_id = c.source_id and a.state = 'paid') it on true
   where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind in ('checkout', 'external')
-    and (c.paid + it.back <> it.paid or c.refunded <> it.back - it.difference)
+    and (c.paid + it.back <> it.paid or c.refunded + c.taken_back <> it.back - it.difference)
   union all
   select 'two reservations of one booking: ' || source_id
   from reservations where source_kind in ('checkout', 'external') group by source_kind, source_id having count(*) > 1

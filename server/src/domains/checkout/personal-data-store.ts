@@ -13,7 +13,14 @@ export async function gatherBookingsOf(
       user_name as "UserName", phone as "Phone", special_request as "SpecialRequest",
       promocode as "Promocode", round(payable / 100.0) as "PayableEgp", created_at as "CreatedAt",
       updated_at as "UpdatedAt", placed_at as "PlacedAt",
-      cancelled_at as "CancelledAt"
+      cancelled_at as "CancelledAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('State', c.state, 'FromDate', c.from_date, 'ToDate', c.to_date,
+         'Adults', c.adults, 'ChildAges', c.child_ages, 'DifferenceEgp', round(c.difference / 100.0),
+         'QuotedAt', c.quoted_at, 'SettledAt', c.settled_at) order by c.id), '[]')
+       from booking_changes c where c.booking_id = temp_reservations.id) as "Changes",
+      (select coalesce(jsonb_agg(jsonb_build_object('State', l.state, 'AmountEgp', round(l.amount / 100.0),
+         'CreatedAt', l.created_at, 'ChooseBy', l.deadline, 'SettledAt', l.settled_at) order by l.id), '[]')
+       from late_rescues l where l.booking_id = temp_reservations.id) as "LateMoney"
     from temp_reservations where user_id = ${userId} order by id`.execute(trx)
   return rows
 }

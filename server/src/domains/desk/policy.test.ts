@@ -39,6 +39,8 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   getRefunds: { may: serving, input: {} },
   retryRefund: { may: managing, input: about() },
   noteRefund: { may: managing, input: about() },
+  getDisputes: { may: serving, input: {} },
+  noteDispute: { may: serving, input: about() },
   getApprovals: { may: managing, input: {} },
   decideApproval: { may: managing, input: about() },
   getAlerts: { may: serving, input: {} },

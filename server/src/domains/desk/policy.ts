@@ -24,6 +24,9 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getRefunds: servesTravellers,
   retryRefund: mayGiveMoneyBack,
   noteRefund: mayGiveMoneyBack,
+  // Whoever knows the traveller writes the answer to the bank.
+  getDisputes: servesTravellers,
+  noteDispute: servesTravellers,
   getApprovals: runsTheCompany,
   decideApproval: mayGiveMoneyBack,
   getAlerts: servesTravellers,

@@ -7,6 +7,7 @@ type DeskRefusal =
   | 'refund_not_failed'
   | 'refund_not_by_hand'
   | 'alert_settled'
+  | 'dispute_not_found'
   | 'nothing_to_resend'
   | 'refund_too_high'
   | 'staff_not_found'
@@ -35,6 +36,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   second_person_needed: {
     en: 'Somebody else has to agree to this: you asked for it yourself.',
     ar: 'لا بد أن يوافق شخص آخر، فأنت من طلب هذا.',
+  },
+  dispute_not_found: {
+    en: 'There is no such dispute.',
+    ar: 'لا يوجد اعتراض بهذا الرقم.',
   },
   approval_decided: {
     en: 'Somebody has already decided this.',

@@ -5,6 +5,7 @@ import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
 import type { DeskDeps } from './deps.ts'
+import { mountDisputes } from './disputes/mount-disputes.ts'
 import { mountInventory } from './inventory/mount-inventory.ts'
 import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
@@ -34,6 +35,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountToday(mountDesk, deps)
   mountPayments(mountDesk, deps)
   mountRefunds(mountDesk, deps)
+  mountDisputes(mountDesk, deps)
   mountReservations(mountDesk, deps)
   mountApprovals(mountDesk, deps, { ...agreedRefunds(deps), ...agreedCancelling(deps) })
   mountAlerts(mountDesk, deps)

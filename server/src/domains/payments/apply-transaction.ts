@@ -1,5 +1,6 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import { applyDispute } from './disputes/apply-dispute.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
@@ -17,6 +18,7 @@ export async function applyTransaction(
   gateway: string,
   transaction: GatewayTransaction,
 ): Promise<'applied' | 'known' | 'waiting'> {
+  if (transaction.dispute) return applyDispute(deps, gateway, transaction, transaction.dispute)
   const { outcome, paid } = await takeIn(deps, gateway, transaction)
   if (paid && deps.afterPaid)
     await deps

@@ -50,5 +50,13 @@ export type PaymentEvent =
   /** The receipt of a transfer was accepted: its money is here. */
   | ({ readonly type: 'ProofApproved' } & About)
   | ({ readonly type: 'RefundCompleted'; readonly reason: string } & Returning)
+  /** Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed. */
+  | ({ readonly type: 'PaymentTakenBack'; readonly by: 'panel' | 'bank' } & About)
+  /** `reference`: the dispute's own number at the gateway. */
+  | ({
+      readonly type: 'PaymentDisputed'
+      readonly state: 'open' | 'won' | 'lost'
+      readonly reference: string
+    } & About)
 
 export type PublishPayment = (trx: Trx, event: PaymentEvent) => Promise<void>

@@ -42,5 +42,8 @@ export {
 } from './refunds/refund.ts'
 export { resumeRefunds } from './refunds/resume-refunds.ts'
 export { openAttempt, openCode, openPage } from './start-payment.ts'
+export { setDisputeNote } from './disputes/dispute-store.ts'
+export { watchDisputes } from './disputes/watch-disputes.ts'
+export { watchRefunds } from './outside/notice-refunds.ts'
 export { isAwaited } from './store.ts'
 export { keyOfTerms } from './terms.ts'

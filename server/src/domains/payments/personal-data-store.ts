@@ -13,6 +13,9 @@ export async function gatherPaymentsOf(
       (select coalesce(jsonb_agg(jsonb_build_object('AmountEgp', round(r.amount / 100.0), 'State', r.state,
          'RequestedAt', r.requested_at, 'SettledAt', r.settled_at) order by r.id), '[]')
        from refunds r where r.attempt_id = a.id) as "Refunds",
+      (select coalesce(jsonb_agg(jsonb_build_object('AmountEgp', round(d.amount / 100.0), 'State', d.state,
+         'Reason', d.reason, 'OpenedAt', d.opened_at, 'DecidedAt', d.decided_at) order by d.id), '[]')
+       from payment_disputes d where d.attempt_id = a.id) as "Disputes",
       (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'Format', p.format, 'Bytes', p.bytes,
          'UploadedAt', p.uploaded_at, 'Reason', p.reason) order by p.id), '[]')
        from payment_proofs p where p.attempt_id = a.id) as "Receipts"
@@ -32,6 +35,9 @@ export async function anonymisePaymentsOf(trx: Trx, userId: number): Promise<voi
   await sql`
     update refunds r set failure = null from payment_attempts a
     where a.id = r.attempt_id and a.user_id = ${userId} and r.failure is not null`.execute(trx)
+  await sql`
+    update payment_disputes d set reason = null, note = null from payment_attempts a
+    where a.id = d.attempt_id and a.user_id = ${userId}`.execute(trx)
   await sql`
     update gateway_events e set payload = e.payload || '{"message": null}' from payment_attempts a
     where a.user_id = ${userId} and e.gateway = a.gateway and e.gateway_order_id = a.gateway_order_id

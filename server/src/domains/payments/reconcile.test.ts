@@ -19,6 +19,7 @@ const paid: GatewayTransaction = {
   outcome: 'paid',
   ours: true,
   kind: 'payment',
+  dispute: null,
   refundedAmount: 0,
   message: null,
   snapshotKey: 'k',

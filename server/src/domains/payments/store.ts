@@ -121,6 +121,17 @@ export async function isAwaited(
   return open.some(({ method }) => isPaidLater(method))
 }
 
+/**
+ * Locks what is paid for, as its selling domain does before anything else: whoever also locks an attempt of it, or
+ * writes a refund, does that afterwards.
+ */
+export async function lockOrder(
+  trx: Trx,
+  { orderKind, orderId }: Pick<Attempt, 'orderKind' | 'orderId'>,
+): Promise<void> {
+  await sql`select lock_order(${orderKind}, ${orderId})`.execute(trx)
+}
+
 /** The attempt of a gateway's order, locked until the transaction ends. */
 export async function lockByGatewayOrder(
   trx: Trx,

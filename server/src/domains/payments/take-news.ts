@@ -21,6 +21,7 @@ import {
   type News,
 } from './inbox-store.ts'
 import type { PaymentDeps } from './deps.ts'
+import { noticeRefundsOf } from './outside/notice-refunds.ts'
 
 /**
  * In each process, so that a burst of callbacks leaves sessions to everybody else: so many are kept at a
@@ -72,6 +73,9 @@ async function askAbout(
   let answer: GatewayTransaction
   try {
     answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
+    // Ours, or one that somebody made in the gateway's own panel?
+    if (answer.kind === 'refund' || answer.kind === 'void')
+      await noticeRefundsOf(deps, news.gateway, answer.gatewayOrderId, inTurn)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     deps.log.warn({ err: error, news: news.id }, 'gateway could not be asked about a callback')
@@ -91,7 +95,7 @@ async function apply(
     return 'waiting'
   }
   // Still open, says the gateway: the callback may only be ahead of the gateway's own books.
-  if (answer.outcome === 'pending') return 'waiting'
+  if (answer.outcome === 'pending' && !answer.dispute) return 'waiting'
   await markProcessed(deps.db, id, deps.clock.now())
   return 'applied'
 }

@@ -22,8 +22,9 @@ export async function findUnbalanced(
 ): Promise<{ id: number; status: string; paid: number; total: number }[]> {
   const { rows } = await sql<{ id: number; status: string; paid: number; total: number }>`
     select id, status, paid, total from reservations
-    where (status in ('Confirmed', 'Full Paid', 'Completed') and paid <> total)
-      or (status = 'Deposit Paid' and (paid is distinct from deposit or paid >= total))
+    where (status in ('Confirmed', 'Full Paid', 'Completed')
+        and case when taken_back = 0 then paid <> total else paid + taken_back < total end)
+      or (status = 'Deposit Paid' and (paid + taken_back is distinct from deposit or paid >= total))
     order by id limit ${limit}`.execute(db)
   return rows
 }

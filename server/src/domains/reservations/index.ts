@@ -17,6 +17,7 @@ export { isRateable, offerOf } from './completing/rating.ts'
 export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
 export { guestKeys } from './guests/guest-keys.ts'
 export { isTravelled } from './reservation.ts'
+export { takeFromReservation } from './take-from-reservation.ts'
 export type {
   PaymentInstructions,
   PriceLine,

@@ -13,7 +13,10 @@ export async function gatherReservationsOf(
       sold#>'{party,childAges}' as "ChildAges",
       client_name as "ClientName", client_phone as "ClientPhone", special_requests as "SpecialRequests",
       coupon as "Coupon", language as "Language", round(total / 100.0) as "TotalEgp",
-      round(paid / 100.0) as "PaidEgp", created_at as "CreatedAt", confirmed_at as "ConfirmedAt"
+      round(paid / 100.0) as "PaidEgp", round(taken_back / 100.0) as "TakenBackEgp",
+      created_at as "CreatedAt", confirmed_at as "ConfirmedAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('What', e.kind, 'From', e.from_status, 'To', e.to_status,
+         'At', e.at) order by e.id), '[]') from reservation_events e where e.reservation_id = reservations.id) as "History"
     from reservations where user_id = ${userId} order by id`.execute(trx)
   return rows
 }

@@ -193,6 +193,8 @@ export type Reservation = {
   readonly deposit: Piastres | null
   /** What of the money paid went back, or is owed, since it was cancelled. */
   readonly refunded: Piastres
+  /** What of the money paid went back without us: a lost dispute, or a refund in the gateway's panel. */
+  readonly takenBack: Piastres
   /** Of what is to be paid next: all, the deposit, or the rest. */
   readonly paymentDeadline: Date | null
   /** Until when its traveller chooses what becomes of money that came too late; null: nothing to choose. */

@@ -31,6 +31,7 @@ type Own =
   | 'chooseBy'
   | 'deposit'
   | 'refunded'
+  | 'takenBack'
   | 'confirmedAt'
   | 'status'
   | 'paymentStatus'

@@ -1076,12 +1076,28 @@ export interface PaymentAttempts {
   payment_url: string | null;
   promocode_id: number | null;
   reference: string;
+  refunds_checked_at: Timestamp | null;
   settled_at: Timestamp | null;
   state: "created" | "pending" | "under_review" | "paid" | "failed" | "expired" | "voided" | "returned" | "needs_review";
   terms: Generated<Json>;
   terms_key: Generated<string>;
   transaction_id: string | null;
   user_id: number | null;
+}
+
+export interface PaymentDisputes {
+  amount: number;
+  asked_at: Timestamp;
+  attempt_id: number;
+  decided_at: Timestamp | null;
+  gateway: string;
+  gateway_ref: string;
+  id: Generated<number>;
+  note: string | null;
+  opened_at: Timestamp;
+  reason: string | null;
+  respond_by: Timestamp | null;
+  state: "open" | "won" | "lost";
 }
 
 export interface PaymentLedger {
@@ -1255,6 +1271,7 @@ export interface Reservations {
   source_kind: string;
   special_requests: string | null;
   status: string;
+  taken_back: Generated<number>;
   to_date: string | null;
   total: number;
   user_id: number | null;
@@ -1658,6 +1675,7 @@ export interface DB {
   packages_version: PackagesVersion;
   partners: Partners;
   payment_attempts: PaymentAttempts;
+  payment_disputes: PaymentDisputes;
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;

@@ -21,10 +21,15 @@ export type GatewayBench = {
   readonly notificationUrl: string
   /** The parameter of a query, or the header, that carries the signature. */
   readonly signatureIn: string
-  /** Fills in the page with a card that is accepted, or one that is declined. */
-  tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
+  /** Fills in the page with a card that is accepted, declined, or of which half of the sum is captured. */
+  tryToPay(started: StartedPayment, card: 'good' | 'bad' | 'half'): Promise<Tried>
   /** The code is paid at an outlet; `late`: after it was taken back. Answers the post. */
   payInCash(started: StartedPayment, when: 'in time' | 'late'): Promise<GatewayCallback>
+  /** Somebody gives money of a payment back in the gateway's own panel. */
+  refundInPanel(transactionId: string, amount: number): Promise<void>
+  /** The payer's bank asks a payment's money back; then it decides. Answers the post. */
+  dispute(transactionId: string): Promise<GatewayCallback>
+  decideDispute(disputeId: string, verdict: 'won' | 'lost'): Promise<GatewayCallback>
   refuseNextRefund(): Promise<void>
   /** The next refund is made, but its answer gets lost. */
   loseNextRefundAnswer(): Promise<void>
@@ -209,6 +214,37 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       const after = await gateway.inquireTransaction(paid.transactionId)
       expect(after).toMatchObject({ refundedAmount: 275_000, kind: 'refund' })
       expect(await gateway.inquire(paid.gatewayOrderId)).toMatchObject({ kind: 'refund' })
+    })
+
+    test('counts what was given back in its own panel among the refunds', async () => {
+      const { transactionId } = await pay()
+      await gateway.refund(transactionId, 75_000)
+      await bench.refundInPanel(transactionId, 50_000)
+      expect((await gateway.inquireTransaction(transactionId)).refundedAmount).toBe(125_000)
+    })
+
+    test.for(['won', 'lost'] as const)('tells of a dispute, and that it is %s', async (verdict) => {
+      const { transactionId, gatewayOrderId } = await pay()
+      const told = read(gateway.readCallback(await bench.dispute(transactionId)))
+      const dispute = { state: 'open', transactionId, respondBy: expect.any(String) as unknown }
+      expect(told).toMatchObject({ kind: 'dispute', gatewayOrderId, amount: 275_000, dispute })
+      expect(told.transactionId).not.toBe(transactionId)
+      expect(await gateway.inquireTransaction(told.transactionId)).toEqual(told)
+      const end = read(gateway.readCallback(await bench.decideDispute(told.transactionId, verdict)))
+      expect(end.dispute?.state).toBe(verdict)
+      // Other news, or the inbox would take it for what it knows.
+      expect(end.snapshotKey).not.toBe(told.snapshotKey)
+      expect(await gateway.inquireTransaction(told.transactionId)).toEqual(end)
+      // What a bank takes is no refund: the gateway counts those.
+      const payment = await gateway.inquireTransaction(transactionId)
+      expect(payment).toMatchObject({ kind: 'payment', outcome: 'paid', refundedAmount: 0 })
+    })
+
+    test('takes a payment that was captured in part for that part', async () => {
+      const { started } = await begin()
+      const { posted } = await bench.tryToPay(started, 'half')
+      expect(read(gateway.readCallback(posted)).outcome).toBe('paid')
+      expect(await gateway.inquire(started.gatewayOrderId)).toMatchObject({ amount: 137_500 })
     })
 
     test('refuses to refund more than is left, and a refund that the bank refuses', async () => {

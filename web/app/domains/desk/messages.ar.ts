@@ -1,11 +1,13 @@
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
+import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
 import office from './office-texts.ar.ts'
 
 export default {
   ...office,
+  ...disputes,
   ...inventory,
   ...money,
   desk: 'مكتب العمل',

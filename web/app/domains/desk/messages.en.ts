@@ -1,9 +1,11 @@
+import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
 import office from './office-texts.en.ts'
 
 export default {
   ...office,
+  ...disputes,
   ...inventory,
   ...money,
   desk: 'Desk',

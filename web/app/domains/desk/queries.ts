@@ -52,6 +52,13 @@ export const refundsQuery = (api: ApiClient, language: Language) =>
     queryFn: ({ signal }) => api.call('getRefunds', {}, { signal }),
   })
 
+export const disputesQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getDisputes', language],
+    queryFn: ({ signal }) => api.call('getDisputes', {}, { signal }),
+  })
+
 export const approvalsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     ...live,

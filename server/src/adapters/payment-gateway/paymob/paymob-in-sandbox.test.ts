@@ -29,7 +29,7 @@ const keys = {
   ownerId: '3301',
 }
 
-const cards = { good: '4111111111111111', bad: '4000000000000002' }
+const cards = { good: '4111111111111111', bad: '4000000000000002', half: '4000000000000903' }
 
 async function openBench(): Promise<GatewayBench> {
   const [shop, port] = [await openShop(), await freePort()]
@@ -54,6 +54,17 @@ async function openBench(): Promise<GatewayBench> {
     async payInCash({ code }, when) {
       const posted = shop.nextPost()
       await control(`codes/${code}/pay`, { late: when === 'late' })
+      return posted
+    },
+    refundInPanel: (id, amount) => control(`transactions/${id}/refund`, { amount: amount / 100 }),
+    async dispute(id) {
+      const posted = shop.nextPost()
+      await control(`transactions/${id}/dispute`, {})
+      return posted
+    },
+    async decideDispute(id, verdict) {
+      const posted = shop.nextPost()
+      await control(`disputes/${id}/${verdict}`, {})
       return posted
     },
     refuseNextRefund: () => control('refunds/next', { outcome: 'refused' }),
@@ -101,8 +112,8 @@ async function openShop(): Promise<{
     const body = await text(request)
     response.writeHead(204).end()
     const { searchParams: query } = new URL(request.url ?? '/', 'http://shop')
-    const { obj } = JSON.parse(body) as { obj: { has_parent_transaction: boolean } }
-    if (!obj.has_parent_transaction) posts.emit('payment', { body, query, headers: new Headers() })
+    const { obj } = JSON.parse(body) as { obj: { is_refund: boolean } }
+    if (!obj.is_refund) posts.emit('payment', { body, query, headers: new Headers() })
   }
   const server = createServer((request, response) => void receive(request, response))
   server.listen(0, '127.0.0.1')

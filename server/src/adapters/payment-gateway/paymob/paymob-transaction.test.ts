@@ -25,6 +25,7 @@ describe('Paymob’s transaction', () => {
       outcome: 'paid',
       ours: true,
       kind: 'payment',
+      dispute: null,
       refundedAmount: 0,
       message: 'Approved',
       snapshotKey: '410007:true:false:false:false',

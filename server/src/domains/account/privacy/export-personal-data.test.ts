@@ -13,7 +13,94 @@ await givenFullLife(test, 'Samiha', '66778899')
 const data = await mona.browser.data(api.downloadMyData, {})
 const group = (name: string) => data.Groups.find((it) => it.Name === name)?.Records ?? []
 
+/** Tables whose rows are about a traveller, and the group of the copy that has them. */
+const copied: Readonly<Record<string, string>> = {
+  users: 'Profile',
+  external_identities: 'SignInProviders',
+  sessions: 'Devices',
+  consents: 'Consents',
+  kept_offers: 'KeptOffers',
+  companions: 'Companions',
+  reservations: 'Reservations',
+  reservation_events: 'Reservations',
+  temp_reservations: 'Bookings',
+  booking_changes: 'Bookings',
+  late_rescues: 'Bookings',
+  bus_bookings: 'BusBookings',
+  bus_legs: 'BusBookings',
+  external_bookings: 'ExternalBookings',
+  payment_attempts: 'Payments',
+  refunds: 'Payments',
+  payment_disputes: 'Payments',
+  payment_proofs: 'Payments',
+  point_entries: 'CreditPoints',
+  reviews: 'Reviews',
+  notifications: 'Notifications',
+}
+
+/** Tables that aren't in it, and why. */
+const left: Readonly<Record<string, string>> = {
+  known_devices: 'hashes of secrets: what they are secrets of is among Devices',
+  mailed_codes: 'codes, which open the account',
+  guest_access: 'browsers without an account; what they see is its owner’s',
+  payment_ledger: 'the same money as Payments, for the accounts',
+  point_balances: 'the sum of CreditPoints',
+  point_claims: 'what of that sum is held',
+  proof_hashes: 'made of the receipts in Payments',
+  reservation_words: 'made of Reservations, to find them',
+  audit_log: 'what staff did',
+  blog_revisions: 'what staff wrote',
+  desk_approvals: 'what staff agreed to',
+  desk_notes: 'staff’s notes to each other',
+  staff_roles: 'of staff',
+}
+
 describe('what is kept of me', () => {
+  it('is in the copy or on a list of what isn’t, table by table, as the database has them', async () => {
+    const { rows } = await sql<{ name: string }>`
+      with recursive personal (id) as (
+        select attrelid from pg_attribute join pg_class c on c.oid = attrelid
+          where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+            and attname in ('user_id', 'staff_id', 'reservation_id', 'attempt_id') and not attisdropped
+        union select 'users'::regclass::oid
+        union select k.conrelid from pg_constraint k join personal p on k.confrelid = p.id where k.contype = 'f')
+      select relname as name from personal join pg_class c on c.oid = id order by 1`.execute(
+      test.db,
+    )
+    const listed = [...Object.keys(copied), ...Object.keys(left)].toSorted()
+    expect(rows.map((row) => row.name)).toEqual(listed)
+    const groups = new Set(data.Groups.map((it) => it.Name))
+    expect(Object.values(copied).filter((name) => !groups.has(name))).toEqual([])
+  })
+
+  it('has the changes, late money, disputes and history of what was booked', async () => {
+    const { rows } = await sql<{ booking: number; attempt: number; reservation: number }>`
+      select t.id as booking, a.id as attempt, r.id as reservation from reservations r
+        join temp_reservations t on r.source_kind = 'checkout' and t.id = r.source_id
+        join payment_attempts a on a.order_kind = 'checkout' and a.order_id = t.id and a.state = 'paid'
+      where r.user_id = ${mona.userId} limit 1`.execute(test.db)
+    const { booking, attempt, reservation } = rows[0] ?? {}
+    await sql`insert into booking_changes (booking_id, state, from_date, adults, child_ages, sold, stock, payable,
+        difference, kept, quoted_at, expires_at)
+      values (${booking}, 'quoted', '2026-12-20', 2, '{}', '{}', '[]', 1000, 4200, 0, now(), now())`.execute(
+      test.db,
+    )
+    await sql`insert into payment_disputes (attempt_id, gateway, gateway_ref, amount, state, reason, opened_at, asked_at)
+      values (${attempt}, 'test', 'd-1', 4300, 'open', 'Not recognised', now(), now())`.execute(
+      test.db,
+    )
+    await sql`insert into late_rescues (booking_id, reservation_id, attempt_id, amount, fee, method, deadline, created_at)
+      values (${booking}, ${reservation}, ${attempt}, 4400, 0, 'Bank_Card', now(), now())`.execute(
+      test.db,
+    )
+    const { Groups } = await mona.browser.data(api.downloadMyData, {})
+    const text = (name: string) => JSON.stringify(Groups.find((it) => it.Name === name)?.Records)
+    expect(text('Bookings')).toContain('"DifferenceEgp":42')
+    expect(text('Bookings')).toContain('"AmountEgp":44')
+    expect(text('Payments')).toContain('"Reason":"Not recognised"')
+    expect(text('Reservations')).toContain('"What":"confirmed"')
+  })
+
   it('comes in groups, at one moment', () => {
     expect(data.CreatedAt).toBe(test.clock.now().toISOString())
     expect(data.Groups.map((it) => `${it.Name}: ${it.Records.length}`)).toEqual([

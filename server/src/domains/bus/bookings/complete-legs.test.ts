@@ -50,6 +50,13 @@ describe('a leg whose bus has arrived', () => {
     expect([await complete(), await complete()]).toEqual([1, 0])
     const { Data } = await traveller.data(api.getBusReservations, { PageNumber: 1 })
     expect(Data.map((it) => it.StatusCode)).toEqual(['Completed', 'Completed'])
+    // Each leg earns points by what was paid for it, once.
+    const { Points, History } = await traveller.data(api.getCreditPoints, {})
+    expect(Points).toBeGreaterThan(0)
+    expect(History.map((it) => [it.Kind, it.Module, it.ReservationId])).toEqual([
+      ['earned', 'Bus', returning],
+      ['earned', 'Bus', going],
+    ])
   })
 
   it('can’t be cancelled any more, and says so', async () => {

@@ -43,7 +43,8 @@ export async function priceChange(
   { fromDate, toDate, adults, childAges }: Wanted,
 ): Promise<Priced | Refusal> {
   const wanted = { fromDate, toDate, adults, childAges }
-  if (!isBooked(reservation)) return refuse('not_changeable')
+  // Of what was paid some is gone: staff decide what becomes of it, before it is another booking.
+  if (!isBooked(reservation) || reservation.takenBack > 0) return refuse('not_changeable')
   const rule = await deps.cancellationRule(trx, reservation.module)
   const share = shareNow(termsOf(reservation, rule), now)
   if (!share) return refuse('change_forbidden')

@@ -26,6 +26,9 @@ const attempts = [
   'points_gone',
   'change_over',
   'proof_to_review',
+  'payment_disputed',
+  'dispute_lost',
+  'refunded_outside',
 ]
 const refunds = ['refund_refused', 'refund_by_hand', 'refund_late']
 

@@ -13,13 +13,14 @@ export type MoneyRow = {
   readonly method: PaymentMethodId
   readonly came: number
   readonly held: number
+  readonly disputed: number
   readonly owed: number
   readonly returned: number
 }
 
 /**
  * The money that came in a period by day, module and method. What came and what went back is the ledger's; of
- * what is left, refunds that are asked for and not done are owed, and what nobody has decided is held: the few
+ * what is left, what a bank asks back is disputed, refunds that are asked for and not done are owed, and what nobody has decided is held: the few
  * payments of which that is so are looked at one by one.
  */
 export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow[]> {
@@ -29,22 +30,29 @@ export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow
         -sum(amount) filter (where kind = 'refund') as returned
       from payment_ledger where came_on between ${first} and ${last} group by came_on, module, method),
     open_refunds as (select attempt_id, sum(amount) as amount from refunds where state <> 'done' group by attempt_id),
+    asked_back as (select attempt_id, sum(amount) as amount from payment_disputes where state = 'open' group by attempt_id),
     undecided as (
       select attempt_id from late_rescues where state = 'open'
       union select id from payment_attempts where state in ('needs_review', 'returned')),
     special as (
       select l.came_on as day, l.module, l.method, l.attempt_id, sum(l.amount) as rest
       from payment_ledger l
-      where l.attempt_id in (select attempt_id from open_refunds union all select attempt_id from undecided)
+      where l.attempt_id in (
+          select attempt_id from open_refunds union all select attempt_id from undecided
+          union all select attempt_id from asked_back)
         and l.came_on between ${first} and ${last}
       group by l.came_on, l.module, l.method, l.attempt_id),
+    parted as (
+      select s.*, least(s.rest, coalesce(d.amount, 0)) as disputed,
+        least(s.rest - least(s.rest, coalesce(d.amount, 0)), coalesce(f.amount, 0)) as owed, u.attempt_id is not null as open
+      from special s left join open_refunds f using (attempt_id) left join asked_back d using (attempt_id)
+        left join undecided u using (attempt_id)),
     apart as (
-      select s.day, s.module, s.method, sum(least(s.rest, coalesce(f.amount, 0))) as owed,
-        sum(case when u.attempt_id is null then 0 else s.rest - least(s.rest, coalesce(f.amount, 0)) end) as held
-      from special s left join open_refunds f using (attempt_id) left join undecided u using (attempt_id)
-      group by s.day, s.module, s.method)
+      select day, module, method, sum(disputed) as disputed, sum(owed) as owed,
+        sum(case when open then rest - disputed - owed else 0 end) as held
+      from parted group by day, module, method)
     select day, module, method, coalesce(came, 0)::bigint as came, coalesce(returned, 0)::bigint as returned,
-      coalesce(owed, 0)::bigint as owed, coalesce(held, 0)::bigint as held
+      coalesce(disputed, 0)::bigint as disputed, coalesce(owed, 0)::bigint as owed, coalesce(held, 0)::bigint as held
     from booked left join apart using (day, module, method) order by day, module, method`.execute(
     db,
   )

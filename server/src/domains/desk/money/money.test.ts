@@ -19,11 +19,11 @@ const manager = await givenStaff(test, 'manager')
 const always = { From: '2026-11-01', To: '2027-01-31' }
 const money = (period = always) => manager.data(api.getMoney, period)
 type Amounts = Awaited<ReturnType<typeof money>>['Totals']
-const states = ['In', 'Held', 'Taken', 'Owed', 'Returned'] as const
+const states = ['In', 'Held', 'Taken', 'Disputed', 'Owed', 'Returned'] as const
 const piastres = (egp: number): number => Math.round(egp * 100)
-const inOneState = ({ In, Held, Taken, Owed, Returned }: Amounts): boolean =>
-  [In, Held, Taken, Owed, Returned].every((it) => it >= 0) &&
-  piastres(In) === piastres(Held + Taken + Owed + Returned)
+const inOneState = ({ In, Held, Taken, Disputed, Owed, Returned }: Amounts): boolean =>
+  [In, Held, Taken, Disputed, Owed, Returned].every((it) => it >= 0) &&
+  piastres(In) === piastres(Held + Taken + Disputed + Owed + Returned)
 
 /** What the ledger and the refunds say, added up without regard to day, module or method. */
 async function books() {
@@ -61,7 +61,7 @@ describe('money', () => {
     await cancel(third, 250)
     await test.work()
     gateway.beforeRefund = () => Promise.resolve()
-    const amounts = { In: 3000, Held: 0, Taken: 2150, Owed: 250, Returned: 600 }
+    const amounts = { In: 3000, Held: 0, Taken: 2150, Disputed: 0, Owed: 250, Returned: 600 }
     const method = { Method: 'Bank_Card', MethodName: 'Bank card' }
     expect(await money()).toEqual({
       Totals: amounts,
@@ -70,14 +70,14 @@ describe('money', () => {
     })
     const later = { From: cairoDate(clock.now()), To: cairoDate(clock.now()) }
     expect(await money(later)).toEqual({
-      Totals: { In: 0, Held: 0, Taken: 0, Owed: 0, Returned: 0 },
+      Totals: { In: 0, Held: 0, Taken: 0, Disputed: 0, Owed: 0, Returned: 0 },
       Out: 600,
       Lines: [],
     })
   })
 
   it('is what the ledger says, whatever happens to bookings', async () => {
-    const seen = { In: 0, Held: 0, Taken: 0, Owed: 0, Returned: 0 }
+    const seen = { In: 0, Held: 0, Taken: 0, Disputed: 0, Owed: 0, Returned: 0 }
     await fc.assert(
       fc.asyncProperty(
         fc.array(tillStep, { minLength: 150, maxLength: 150, size: 'max' }),
@@ -105,7 +105,9 @@ describe('money', () => {
       { numRuns: 2, seed: 2026, endOnFailure: true },
     )
     // A walk that never comes to a state would prove nothing of it.
-    for (const of of states) expect(seen[of], of).toBeGreaterThan(0)
+    // Disputes are no step of it (P18 has them).
+    const reached = states.filter((of) => of !== 'Disputed')
+    for (const of of reached) expect(seen[of], of).toBeGreaterThan(0)
   }, 120_000)
 
   it.each([

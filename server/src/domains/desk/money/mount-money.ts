@@ -10,16 +10,17 @@ import { moneyOf, wentBack, type MoneyRow } from './money-store.ts'
 /** To the piastre: sums of what is shown are those of the ledger. */
 const inEgp = (piastres: Piastres): number => piastres / 100
 
-type Amounts = Pick<MoneyRow, 'came' | 'held' | 'owed' | 'returned'>
-const present = ({ came, held, owed, returned }: Amounts) => ({
+type Amounts = Pick<MoneyRow, 'came' | 'held' | 'disputed' | 'owed' | 'returned'>
+const present = ({ came, held, disputed, owed, returned }: Amounts) => ({
   In: inEgp(came),
   Held: inEgp(held),
-  Taken: inEgp(came - held - owed - returned),
+  Taken: inEgp(came - held - disputed - owed - returned),
+  Disputed: inEgp(disputed),
   Owed: inEgp(owed),
   Returned: inEgp(returned),
 })
 
-const none: Amounts = { came: 0, held: 0, owed: 0, returned: 0 }
+const none: Amounts = { came: 0, held: 0, disputed: 0, owed: 0, returned: 0 }
 
 /** Money by where it is now. */
 export function mountMoney(mount: MountDesk, { db }: DeskDeps): void {
@@ -32,6 +33,7 @@ export function mountMoney(mount: MountDesk, { db }: DeskDeps): void {
       (sum, it) => ({
         came: sum.came + it.came,
         held: sum.held + it.held,
+        disputed: sum.disputed + it.disputed,
         owed: sum.owed + it.owed,
         returned: sum.returned + it.returned,
       }),

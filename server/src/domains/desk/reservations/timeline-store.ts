@@ -47,10 +47,17 @@ export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
       from attempts a join payment_proofs p on p.attempt_id = a.id where p.reviewed_at is not null
       union all
       select f.requested_at, 'refund', 'requested', null, f.amount, null
-      from attempts a join refunds f on f.attempt_id = a.id
+      from attempts a join refunds f on f.attempt_id = a.id and f.reason not like 'outside:%'
       union all
-      select coalesce(f.settled_at, f.requested_at), 'refund', f.state, null, f.amount, f.failure
+      select coalesce(f.settled_at, f.requested_at), 'refund',
+        case when f.reason like 'outside:panel:%' then 'panel' when f.reason like 'outside:%' then 'bank' else f.state end, null, f.amount, f.failure
       from attempts a join refunds f on f.attempt_id = a.id where f.state <> 'requested'
+      union all
+      select d.opened_at, 'dispute', 'open', null, d.amount, d.reason
+      from attempts a join payment_disputes d on d.attempt_id = a.id
+      union all
+      select d.decided_at, 'dispute', d.state, null, d.amount, d.gateway_ref
+      from attempts a join payment_disputes d on d.attempt_id = a.id where d.decided_at is not null
       union all
       select coalesce(s.at, n.at), 'message', case when s.outcome = 'sent' then 'mailed' else 'told' end, null, null, n.type
       from it join notifications n on n.user_id = it.user_id and n.dedupe_key like '%:' || it.module || ':' || it.id || '%'

@@ -40,7 +40,7 @@ export async function insertRefund(
   return rows[0]?.id ?? null
 }
 
-export async function readRefund(db: Db, id: number): Promise<Refund | null> {
+export async function readRefund(db: Db | Trx, id: number): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
     select id, attempt_id, amount, reason, state from refunds where id = ${id}`.execute(db)
   return rows[0] ?? null
@@ -49,19 +49,62 @@ export async function readRefund(db: Db, id: number): Promise<Refund | null> {
 /** Refunds that were asked for before this and are not with the gateway yet, the oldest first. */
 export async function owedSince(db: Db, before: Date, limit: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
+    select id, attempt_id, amount, reason, state from refunds f
+    where state in ('requested', 'sent') and requested_at < ${before}
+      and not exists (select from payment_disputes d where d.attempt_id = f.attempt_id and d.state = 'open')
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Piastres of an attempt that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
+ * whether one of ours may have been sent without our knowing.
+ */
+export async function refundedAtGateway(
+  db: Db | Trx,
+  attemptId: number,
+): Promise<{ readonly done: number; readonly underway: boolean }> {
+  const { rows } = await sql<{ done: number; underway: boolean }>`
+    select coalesce(sum(amount) filter (where state = 'done' and coalesce(gateway_ref, '') not like 'dispute:%'), 0)::bigint
+        as done, coalesce(bool_or(state = 'sent'), false) as underway
+    from refunds where attempt_id = ${attemptId}`.execute(db)
+  return rows[0] ?? { done: 0, underway: false }
+}
+
+/** What an attempt took, and what of it is back with its payer, by whichever way; piastres. */
+export async function takenAndBack(
+  trx: Trx,
+  attemptId: number,
+): Promise<{ readonly taken: number; readonly back: number; readonly asked: number }> {
+  const { rows } = await sql<{ taken: number; back: number; asked: number }>`
+    select (select coalesce(sum(amount), 0) from payment_ledger
+        where attempt_id = ${attemptId} and kind = 'charge')::bigint as taken,
+      coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as back,
+      coalesce(sum(amount), 0)::bigint as asked
+    from refunds where attempt_id = ${attemptId}`.execute(trx)
+  return rows[0] ?? { taken: 0, back: 0, asked: 0 }
+}
+
+const refundsIn = async (trx: Trx, attemptId: number, states: readonly string[]) => {
+  const { rows } = await sql<Refund>`
     select id, attempt_id, amount, reason, state from refunds
-    where state in ('requested', 'sent') and requested_at < ${before} order by id limit ${limit}`.execute(
-    db,
+    where attempt_id = ${attemptId} and state = any(${[...states]}::text[]) order by id for update`.execute(
+    trx,
   )
   return rows
 }
 
-/** Piastres of an attempt that are back with their owner. */
-export async function refundedSoFar(db: Db, attemptId: number): Promise<number> {
-  const { rows } = await sql<{ done: number }>`
-    select coalesce(sum(amount), 0)::bigint as done from refunds
-    where attempt_id = ${attemptId} and state = 'done'`.execute(db)
-  return rows[0]?.done ?? 0
+/** Refunds of an attempt that are owed and surely not sent, locked, the oldest first. */
+export const unsentRefunds = (trx: Trx, attemptId: number): Promise<Refund[]> =>
+  refundsIn(trx, attemptId, ['requested', 'failed', 'by_hand'])
+
+/** Refunds of an attempt that a dispute kept from being sent, or sent again. */
+export const heldRefunds = (trx: Trx, attemptId: number): Promise<Refund[]> =>
+  refundsIn(trx, attemptId, ['requested', 'sent'])
+
+/** Takes piastres off a refund that is owed: they went back in another way. */
+export async function lowerRefund(trx: Trx, id: number, by: number): Promise<void> {
+  await sql`update refunds set amount = amount - ${by} where id = ${id}`.execute(trx)
 }
 
 /** A refund as its owner follows it; `sentAt`: when the gateway had taken it. */
@@ -95,11 +138,11 @@ export async function refundsOf(
   }))
 }
 
-export async function markSent(db: Db, id: number): Promise<void> {
+export async function markSent(db: Db | Trx, id: number): Promise<void> {
   await sql`update refunds set state = 'sent' where id = ${id}`.execute(db)
 }
 
-export async function markFailed(db: Db, id: number, failure: string): Promise<void> {
+export async function markFailed(db: Db | Trx, id: number, failure: string): Promise<void> {
   await sql`update refunds set state = 'failed', failure = ${failure} where id = ${id}`.execute(db)
 }
 

@@ -9,24 +9,27 @@ import { givePointsBack } from '../points/give-points-back.ts'
 import {
   insertRefund,
   lockRefundsOf,
-  markDone,
   markFailed,
   markRequested,
-  markSent,
   overdrawn,
   readRefund,
-  refundedSoFar,
+  refundedAtGateway,
   type Refund,
 } from './refund-store.ts'
-import { readAttempt, writeLedger } from '../store.ts'
+import { readAttempt } from '../store.ts'
+import { isDisputed } from '../disputes/dispute-store.ts'
+import { noticeRefunds } from '../outside/notice-refunds.ts'
+import { claimRefund } from './claim-refund.ts'
+import { leftOf } from './left-of.ts'
+import { completeRefund } from './complete-refund.ts'
 
 export const SEND_REFUND = 'payments.send-refund'
 
 /**
  * Owes money back, all of it or a part: a refund row of its own and a job that sends it, or puts it on the
- * staff's list, in the caller's transaction. The same reason for the same attempt is one refund, however
- * often it is asked for; together they never give back more than the attempt took, which is a fault.
- * Piastres.
+ * staff's list, in the caller's transaction; where money went back without us, no more than what is left (P11).
+ * The same reason for the same attempt is one refund, however often it is asked for; together they never give back
+ * more than the attempt took, which is a fault. Piastres.
  */
 export async function requestRefund(
   deps: PaymentDeps,
@@ -39,13 +42,14 @@ export async function requestRefund(
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
   const at = deps.clock.now()
   await lockRefundsOf(trx, refund.attemptId)
-  const refundId = await insertRefund(trx, { ...refund, state, at })
+  const amount = await leftOf(trx, attempt, refund.amount)
+  if (amount === 0) return
+  const refundId = await insertRefund(trx, { ...refund, amount, state, at })
   const beyond = await overdrawn(trx, refund.attemptId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
   if (refundId === null) return
-  if (attempt.gateway === POINTS)
-    return givePointsBack(trx, attempt, { refundId, amount: refund.amount, at })
+  if (attempt.gateway === POINTS) return givePointsBack(trx, attempt, { refundId, amount, at })
   await deps.jobs.enqueue(trx, SEND_REFUND, { refundId })
 }
 
@@ -63,10 +67,13 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   const gateway = gatewayOf(deps, attempt.gateway)
   if (refund.state === 'sent' && (await wasRefunded(deps, gateway, attempt.transactionId, refund)))
     return settle(deps, refund, `${attempt.transactionId}:${refund.id}`)
-  await markSent(deps.db, refundId)
+  // Somebody may have given it back in the gateway's own panel meanwhile.
+  if (refund.state === 'requested') await noticeRefunds(deps, attempt)
+  const claimed = await claimRefund(deps, attempt, refundId)
+  if (!claimed) return
   try {
-    const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, refund.amount)
-    await settle(deps, refund, gatewayRef)
+    const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, claimed.amount)
+    await settle(deps, claimed, gatewayRef)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     await markFailed(deps.db, refundId, error.message)
@@ -115,7 +122,7 @@ export async function noteRefundByHand(
   receipt: string,
 ): Promise<boolean> {
   const refund = await readRefund(deps.db, refundId)
-  if (refund?.state !== 'by_hand') return false
+  if (refund?.state !== 'by_hand' || (await isDisputed(deps.db, refund.attempt_id))) return false
   await settle(deps, refund, `hand:${refundId}:${receipt}`)
   return true
 }
@@ -128,30 +135,9 @@ async function wasRefunded(
   refund: Refund,
 ): Promise<boolean> {
   const { refundedAmount } = await gateway.inquireTransaction(transactionId)
-  return refundedAmount >= (await refundedSoFar(deps.db, refund.attempt_id)) + refund.amount
+  const { done } = await refundedAtGateway(deps.db, refund.attempt_id)
+  return refundedAmount >= done + refund.amount
 }
 
 const settle = (deps: PaymentDeps, refund: Refund, gatewayRef: string): Promise<void> =>
-  deps.db.transaction().execute(async (trx) => {
-    const at = deps.clock.now()
-    if (!(await markDone(trx, refund.id, gatewayRef, at))) return
-    await writeLedger(trx, {
-      attemptId: refund.attempt_id,
-      kind: 'refund',
-      amount: -refund.amount,
-      gatewayRef,
-      at,
-    })
-    const attempt = await readAttempt(trx, refund.attempt_id)
-    if (!attempt) throw new Error(`Refund ${refund.id} has no attempt`)
-    const { id: attemptId, orderKind, orderId } = attempt
-    await deps.publish(trx, {
-      type: 'RefundCompleted',
-      reason: refund.reason,
-      byHand: refund.state === 'by_hand',
-      attemptId,
-      orderKind,
-      orderId,
-      amount: refund.amount,
-    })
-  })
+  deps.db.transaction().execute((trx) => completeRefund(deps, trx, refund, gatewayRef))

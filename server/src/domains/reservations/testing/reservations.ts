@@ -53,6 +53,7 @@ export const reservation = (changes: Partial<Reservation> = {}): Reservation => 
   chooseBy: null,
   deposit: null,
   refunded: 0,
+  takenBack: 0,
   paymentInstructions: null,
   confirmedAt: new Date('2026-11-21T10:05:00Z'),
   ...changes,

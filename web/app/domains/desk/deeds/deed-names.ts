@@ -6,6 +6,7 @@ export const deedNames = {
   rejectTransfer: 'didRejectReceipt',
   retryRefund: 'didRetry',
   noteRefund: 'didNoteRefund',
+  noteDispute: 'didNoteDispute',
   decideApproval: 'didDecide',
   settleAlert: 'didSettle',
   addNote: 'didAddNote',

@@ -34,6 +34,7 @@ function Actions({ it, period }: { it: Money; period: Period }) {
     t('moneyIn'),
     t('moneyTaken'),
     t('moneyHeld'),
+    t('moneyDisputed'),
     t('moneyOwed'),
     t('moneyReturned'),
   ]
@@ -44,6 +45,7 @@ function Actions({ it, period }: { it: Money; period: Period }) {
     line.In,
     line.Taken,
     line.Held,
+    line.Disputed,
     line.Owed,
     line.Returned,
   ]

@@ -6,6 +6,7 @@ import { moneyStates, type Amounts } from './sum-lines.ts'
 const stateNames = {
   Taken: 'moneyTaken',
   Held: 'moneyHeld',
+  Disputed: 'moneyDisputed',
   Owed: 'moneyOwed',
   Returned: 'moneyReturned',
 } as const
@@ -18,6 +19,7 @@ export function MoneyTotals({ it, out }: { it: Amounts; out: number }) {
   const notes = {
     Taken: t('moneyTakenNote'),
     Held: t('moneyHeldNote'),
+    Disputed: t('moneyDisputedNote'),
     Owed: t('moneyOwedNote'),
     Returned: t('moneyReturnedNote'),
   }
@@ -92,7 +94,7 @@ export function MoneyTable({
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      {/* Six columns are wider than a phone: they scroll by themselves, also by keyboard. */}
+      {/* Seven columns are wider than a phone: they scroll by themselves, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached */}
       <div className="desk-scroll" role="group" aria-labelledby={id} tabIndex={0}>
         <table className="desk-money">

@@ -12,7 +12,7 @@ export default {
   moneyOwed: 'مستحق الرد',
   moneyOwedNote: 'يجب رده ولم يُرد بعد',
   moneyReturned: 'مردود',
-  moneyReturnedNote: 'عاد إلى المسافر',
+  moneyReturnedNote: 'عاد إلى المسافر، ولو عن طريق بنكه',
   moneyOut: 'ما رُدّ خلال هذه المدة أيًّا كان وقت وروده:',
   moneyByMethod: 'حسب طريقة الدفع',
   moneyByKind: 'حسب النوع',

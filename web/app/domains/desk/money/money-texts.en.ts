@@ -9,7 +9,7 @@ export default {
   moneyOwed: 'Owed back',
   moneyOwedNote: 'To go back, and not back yet',
   moneyReturned: 'Returned',
-  moneyReturnedNote: 'Back with the traveller',
+  moneyReturnedNote: 'Back with the traveller, also by their bank',
   moneyOut: 'Went back within this period, whenever it had come:',
   moneyByMethod: 'By method',
   moneyByKind: 'By kind',

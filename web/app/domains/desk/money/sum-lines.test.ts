@@ -9,6 +9,7 @@ const line = (Day: string, Module: string, In: number): MoneyLine => ({
   In,
   Held: 0,
   Taken: In,
+  Disputed: 0,
   Owed: 0,
   Returned: 0,
 })

@@ -5,9 +5,9 @@ export type Money = OutputOf<(typeof deskCalls)['getMoney']>
 export type MoneyLine = Money['Lines'][number]
 export type Amounts = Money['Totals']
 
-export const moneyStates = ['Taken', 'Held', 'Owed', 'Returned'] as const
+export const moneyStates = ['Taken', 'Held', 'Disputed', 'Owed', 'Returned'] as const
 
-const none: Amounts = { In: 0, Held: 0, Taken: 0, Owed: 0, Returned: 0 }
+const none: Amounts = { In: 0, Held: 0, Taken: 0, Disputed: 0, Owed: 0, Returned: 0 }
 /** Amounts are to the piastre: sums of fractions are rounded to it. */
 const plus = (a: number, b: number): number => Math.round((a + b) * 100) / 100
 
@@ -15,6 +15,7 @@ const added = (a: Amounts, b: Amounts): Amounts => ({
   In: plus(a.In, b.In),
   Held: plus(a.Held, b.Held),
   Taken: plus(a.Taken, b.Taken),
+  Disputed: plus(a.Disputed, b.Disputed),
   Owed: plus(a.Owed, b.Owed),
   Returned: plus(a.Returned, b.Returned),
 })

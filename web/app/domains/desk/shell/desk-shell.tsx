@@ -4,6 +4,7 @@ import {
   BellRing,
   CalendarRange,
   Landmark,
+  Scale,
   ScrollText,
   Star,
   Sun,
@@ -50,6 +51,7 @@ function Nav() {
             <NavItem to="/desk/transfers" icon={<Landmark aria-hidden />} text={t('transfers')} />
             <NavItem to="/desk/cash" icon={<Banknote aria-hidden />} text={t('cash')} />
             <NavItem to="/desk/refunds" icon={<Undo2 aria-hidden />} text={t('refunds')} />
+            <NavItem to="/desk/disputes" icon={<Scale aria-hidden />} text={t('disputes')} />
             <NavItem to="/desk/alerts" icon={<BellRing aria-hidden />} text={t('alerts')} />
           </>
         )}

@@ -1,0 +1,40 @@
+import type { CheckoutDeps } from '../domains/checkout/index.ts'
+import { BUS_ORDER_KIND, reservationsOf } from '../domains/bus/index.ts'
+import { orderKindOf, type PaidOrder, type PaymentEvent } from '../domains/payments/index.ts'
+import { findBySource, takeFromReservation } from '../domains/reservations/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+
+/** The reservations that an order opened: of a journey there and back, two. */
+async function reservationsPaidBy(trx: Trx, { orderKind, orderId }: PaidOrder): Promise<number[]> {
+  if (orderKind === BUS_ORDER_KIND) return [...(await reservationsOf(trx, orderId))]
+  const it = await findBySource(trx, orderKindOf(orderKind), orderId)
+  return it ? [it.id] : []
+}
+
+/**
+ * What of a payment went back without us: what its reservation was paid with gets less, and staff decide what becomes
+ * of the booking (P11, P18). Nothing is cancelled by itself.
+ */
+export async function takeMoneyBack(
+  trx: Trx,
+  alert: CheckoutDeps['alert'],
+  event: PaymentEvent & { readonly type: 'PaymentTakenBack' },
+): Promise<void> {
+  let left = event.amount
+  for (const id of await reservationsPaidBy(trx, event))
+    left -= await takeFromReservation(trx, id, left)
+  if (event.by === 'panel')
+    await alert(trx, 'refunded_outside', String(event.attemptId), { ...event })
+}
+
+/** Staff hear of a dispute, and of one that was lost; what was asked of them is settled once it is decided. */
+export async function tellOfDispute(
+  trx: Trx,
+  { alert, settleAlert }: Pick<CheckoutDeps, 'alert' | 'settleAlert'>,
+  event: PaymentEvent & { readonly type: 'PaymentDisputed' },
+): Promise<void> {
+  const subject = String(event.attemptId)
+  if (event.state !== 'open') await settleAlert(trx, 'payment_disputed', subject)
+  if (event.state === 'open') await alert(trx, 'payment_disputed', subject, { ...event })
+  if (event.state === 'lost') await alert(trx, 'dispute_lost', subject, { ...event })
+}

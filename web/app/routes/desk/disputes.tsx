@@ -1,0 +1,3 @@
+import { DisputesPage } from '../../domains/desk/index.ts'
+
+export default DisputesPage
