@@ -1211,6 +1211,7 @@ export interface Refunds {
   id: Generated<number>;
   reason: string;
   requested_at: Timestamp;
+  sending_until: Timestamp | null;
   settled_at: Timestamp | null;
   state: "requested" | "sent" | "done" | "failed" | "by_hand";
 }
