@@ -293,6 +293,7 @@ export interface BusLegs {
   seat_ids: ArrayType<number>;
   seat_numbers: string[];
   single_price: number;
+  taken_back: Generated<number>;
   trip: Json;
   trip_id: number;
 }

@@ -20,8 +20,9 @@ export async function watchPaid(deps: PaymentDeps): Promise<void> {
       await look(deps, attempt)
     } catch (error) {
       if (error instanceof GatewayUnreachable) return
-      if (!(error instanceof GatewayRefused)) throw error
-      deps.log.warn({ err: error, attempt: attempt.id }, 'gateway knows nothing of a payment')
+      // One that can't be taken in is no reason to look at no other.
+      const level = error instanceof GatewayRefused ? 'warn' : 'error'
+      deps.log[level]({ err: error, attempt: attempt.id }, 'a payment could not be looked at')
     }
     await noteLook(deps.db, attempt.id, deps.clock.now())
   }
