@@ -142,6 +142,8 @@ export const refusals = {
   inventory_not_priced: 400,
   inventory_below_claims: 409,
   money_dates_wrong: 400,
+  customer_not_found: 404,
+  nothing_to_pay: 409,
   // blog
   article_not_found: 404,
   article_changed: 409,

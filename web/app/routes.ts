@@ -37,6 +37,7 @@ export default [
   layout('routes/desk/layout.tsx', [
     route('desk', 'routes/desk/today.tsx'),
     route('desk/reservations', 'routes/desk/find.tsx'),
+    route('desk/sell', 'routes/desk/phone-sale.tsx'),
     route('desk/reservations/:module/:id', 'routes/desk/reservation.tsx'),
     route('desk/transfers', 'routes/desk/transfers.tsx'),
     route('desk/cash', 'routes/desk/cash.tsx'),

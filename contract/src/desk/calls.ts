@@ -4,6 +4,7 @@ import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
+import * as phoneSales from './phone-sales.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
@@ -32,6 +33,8 @@ const looks = {
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
   getMoney: money.getMoney,
+  quotePhoneSale: phoneSales.quotePhoneSale,
+  findCustomers: phoneSales.findCustomers,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -55,6 +58,8 @@ export const deskDeeds = {
   giveRole: people.giveRole,
   endStaffSessions: people.endStaffSessions,
   changeInventory: inventory.changeInventory,
+  sellOnPhone: phoneSales.sellOnPhone,
+  sendPaymentLink: phoneSales.sendPaymentLink,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 

@@ -47,9 +47,14 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   makePromocode: runsTheCompany,
   changePromocode: runsTheCompany,
   stopPromocode: runsTheCompany,
+  // Whoever sells finds what is on sale.
+  findInventory: servesTravellers,
+  getInventory: servesTravellers,
+  quotePhoneSale: servesTravellers,
+  findCustomers: servesTravellers,
+  sellOnPhone: servesTravellers,
+  sendPaymentLink: servesTravellers,
   // Places and prices are the company's.
-  findInventory: runsTheCompany,
-  getInventory: runsTheCompany,
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
   getMoney: runsTheCompany,

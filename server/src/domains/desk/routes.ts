@@ -11,6 +11,7 @@ import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountPeople } from './people/mount-people.ts'
+import { mountPhoneSales } from './phone-sales/mount-phone-sales.ts'
 import { policy } from './policy.ts'
 import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
@@ -45,4 +46,5 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountInventory(mountDesk, deps)
   mountMoney(mountDesk, deps)
   mountPeople(mountDesk, deps)
+  mountPhoneSales(mountDesk, deps)
 }

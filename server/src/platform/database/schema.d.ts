@@ -1505,11 +1505,13 @@ export interface TempReservations {
   children: number;
   created_at: Timestamp;
   edition: number;
+  email: string | null;
   from_date: string;
   hold_id: number;
   id: Generated<number>;
   is_refundable: boolean | null;
   item_id: number;
+  keep_until: Timestamp | null;
   module: string;
   pay_in_full: Generated<boolean>;
   payable: number;
@@ -1522,6 +1524,7 @@ export interface TempReservations {
   rate_plan_id: number;
   reminded_at: Timestamp | null;
   reservation_id: number | null;
+  sale_key: string | null;
   seats: number;
   special_request: string | null;
   to_date: string | null;

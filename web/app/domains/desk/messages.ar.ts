@@ -3,6 +3,7 @@ import type en from './messages.en.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
+import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
 import office from './office-texts.ar.ts'
 
 export default {
@@ -10,6 +11,7 @@ export default {
   ...disputes,
   ...inventory,
   ...money,
+  ...phoneSale,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

@@ -21,6 +21,8 @@ export const deedNames = {
   giveRole: 'didGiveRole',
   endStaffSessions: 'didEndSessions',
   changeInventory: 'didChangeInventory',
+  sellOnPhone: 'didSellOnPhone',
+  sendPaymentLink: 'didSendLink',
 } as const satisfies Readonly<Record<DeskDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */

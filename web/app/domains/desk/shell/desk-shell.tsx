@@ -4,6 +4,7 @@ import {
   BellRing,
   CalendarRange,
   Landmark,
+  PhoneCall,
   Scale,
   ScrollText,
   Star,
@@ -48,6 +49,9 @@ function Nav() {
         {may('getTransfers') && (
           <>
             <NavItem to="/desk" icon={<Sun aria-hidden />} text={t('today')} />
+            {may('sellOnPhone') && (
+              <NavItem to="/desk/sell" icon={<PhoneCall aria-hidden />} text={t('phoneSale')} />
+            )}
             <NavItem to="/desk/transfers" icon={<Landmark aria-hidden />} text={t('transfers')} />
             <NavItem to="/desk/cash" icon={<Banknote aria-hidden />} text={t('cash')} />
             <NavItem to="/desk/refunds" icon={<Undo2 aria-hidden />} text={t('refunds')} />
