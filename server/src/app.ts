@@ -207,6 +207,7 @@ export function createApp(deps: AppDeps): App {
     payments,
     checkout,
     proofs: deps.images.proofs,
+    hasSealer: account.sealer !== null,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
     refusalText: (refusal, language) => refusalText({ refusal }, language),
     offersChanged: async () => {

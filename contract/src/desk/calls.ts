@@ -57,6 +57,8 @@ export const deskDeeds = {
   stopPromocode: promocodes.stopPromocode,
   giveRole: people.giveRole,
   endStaffSessions: people.endStaffSessions,
+  resetSecondFactor: people.resetSecondFactor,
+  requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,

@@ -84,6 +84,8 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },
+  resetSecondFactor: { may: managing, input: about() },
+  requireSecondFactor: { may: managing, input: { ...why(), Required: false } },
 }
 
 const names = Object.entries(api)

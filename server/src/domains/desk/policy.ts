@@ -61,6 +61,8 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,
+  resetSecondFactor: runsTheCompany,
+  requireSecondFactor: runsTheCompany,
 }
 
 /** Whoever agrees to a refund above the limit is not who asked for it. */

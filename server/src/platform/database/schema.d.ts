@@ -494,6 +494,7 @@ export interface DeskNotes {
 
 export interface DeskSettings {
   refund_limit: number;
+  require_second_factor: Generated<boolean>;
   single: Generated<boolean>;
 }
 
@@ -1421,6 +1422,7 @@ export interface Sessions {
   created_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
+  proven_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -1435,10 +1437,25 @@ export interface StaffAlerts {
   subject: string;
 }
 
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface StaffRoles {
   granted_at: Timestamp;
   granted_by: number | null;
   role: "editor" | "agent" | "manager";
+  user_id: number;
+}
+
+export interface StaffSecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  key_id: string;
+  last_step: Generated<number>;
+  sealed: string;
   user_id: number;
 }
 
@@ -1710,7 +1727,9 @@ export interface DB {
   sent_mails: SentMails;
   sessions: Sessions;
   staff_alerts: StaffAlerts;
+  staff_recovery_codes: StaffRecoveryCodes;
   staff_roles: StaffRoles;
+  staff_second_factors: StaffSecondFactors;
   stats: Stats;
   stats_content: StatsContent;
   stay_features: StayFeatures;

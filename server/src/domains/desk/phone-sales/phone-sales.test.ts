@@ -8,7 +8,7 @@ import { DAY, givenActivity, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { endUnpaidBookings, purgeVisitors, remindUnpaid } from '../../checkout/index.ts'
 import { freePlaces } from '../../inventory/testing/free-places.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp()
 const { app, db, clock, mailer, gateway } = test
@@ -132,6 +132,7 @@ describe('a sale on the phone', () => {
     clock.advance(7 * HOUR)
     expect(await remindUnpaid(app.checkout)).toBe(1)
     clock.advance(HOUR + 60)
+    await backAtWork(test)
     await endUnpaidBookings(app.checkout)
     expect(await free()).toBe(6)
     const { PaymentLink, Reservation } = await seen(id)
@@ -141,6 +142,7 @@ describe('a sale on the phone', () => {
     const again = await agent.call(api.sendPaymentLink, { id, ...why(), Language: 'en' })
     expect(again.body).toMatchObject({ code: 'nothing_to_pay' })
     clock.advance(-8 * HOUR - 60)
+    await backAtWork(test)
   })
 
   it('K11: asked twice under one key, also at once, is one', async () => {

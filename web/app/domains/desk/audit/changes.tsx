@@ -15,6 +15,8 @@ const names = {
   state: 'changeState',
   role: 'role',
   sessions: 'changeSessions',
+  second_factor: 'changeSecondFactor',
+  second_factor_required: 'changeSecondFactorRequired',
   counted: 'changeCounted',
   open: 'changeOpen',
   amount: 'changeAmount',

@@ -20,6 +20,8 @@ export const deedNames = {
   stopPromocode: 'didStopPromocode',
   giveRole: 'didGiveRole',
   endStaffSessions: 'didEndSessions',
+  resetSecondFactor: 'didResetSecondFactor',
+  requireSecondFactor: 'didRequireSecondFactor',
   changeInventory: 'didChangeInventory',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',

@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, Outlet, useMatch } from 'react-router'
+import { Link, NavLink, Outlet, useMatch } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { StaffOnly } from '../../account/index.ts'
@@ -99,6 +99,9 @@ function Who() {
     <p className="desk-who type-caption text-ink-2">
       <bdi className="font-semibold text-ink">{me.Name}</bdi>
       <span>{role}</span>
+      <Link className="link" to="/desk/second-factor">
+        {t('mySecondFactor')}
+      </Link>
     </p>
   )
 }
