@@ -148,6 +148,7 @@ export const refusals = {
   money_dates_wrong: 400,
   customer_not_found: 404,
   nothing_to_pay: 409,
+  setting_wrong: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

@@ -21,7 +21,12 @@ import {
   readCancellationRule,
   type CatalogueIndexes,
 } from './domains/catalogue/index.ts'
-import { checkoutRoutes, claimBooking, ORDER_KIND, type CheckoutDeps } from './domains/checkout/index.ts'
+import {
+  checkoutRoutes,
+  claimBooking,
+  ORDER_KIND,
+  type CheckoutDeps,
+} from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import {
   claimExternal,

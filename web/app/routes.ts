@@ -49,6 +49,7 @@ export default [
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
+    route('desk/settings', 'routes/desk/settings.tsx'),
     route('desk/second-factor', 'routes/desk/second-factor.tsx'),
     route('desk/audit', 'routes/desk/audit.tsx'),
   ]),

@@ -10,6 +10,7 @@ import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
+import * as settings from './settings.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
 
@@ -35,6 +36,7 @@ const looks = {
   getMoney: money.getMoney,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
+  getSettings: settings.getSettings,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -60,6 +62,12 @@ export const deskDeeds = {
   resetSecondFactor: people.resetSecondFactor,
   requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
+  setPaymentMethod: settings.setPaymentMethod,
+  setDepositTerms: settings.setDepositTerms,
+  setCancellation: settings.setCancellation,
+  setSaleEnd: settings.setSaleEnd,
+  setPointTerms: settings.setPointTerms,
+  setRefundLimit: settings.setRefundLimit,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,
 } as const

@@ -6,7 +6,12 @@ import {
   notifyProofRejected,
   type NotifyDeps,
 } from '../domains/notifications/index.ts'
-import { dueOf, guestKeys, type Reservation, type ReservationEvent } from '../domains/reservations/index.ts'
+import {
+  dueOf,
+  guestKeys,
+  type Reservation,
+  type ReservationEvent,
+} from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf } from './facts.ts'
 

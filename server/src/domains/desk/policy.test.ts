@@ -80,6 +80,27 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   getInventory: { may: serving, input: { ...range } },
   previewInventory: { may: managing, input: { ...range, Closed: true } },
   changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
+  getSettings: { may: managing, input: {} },
+  setPaymentMethod: {
+    may: managing,
+    // As it stands.
+    input: {
+      ...why(),
+      Id: 'PayPal',
+      IsActive: false,
+      FeeBasisPoints: 0,
+      FeeFixed: 0,
+      FeeBearer: 'us',
+    },
+  },
+  setDepositTerms: {
+    may: managing,
+    input: { ...why(), Kind: 'trip', IsActive: false, Percent: 20, BalanceDays: 7, Unpaid: 'kept' },
+  },
+  setCancellation: { may: managing, input: { ...why(), Kind: 'trip', Steps: [] } },
+  setSaleEnd: { may: managing, input: { ...why(), Kind: 'trip', ClosesAt: -360 } },
+  setPointTerms: { may: managing, input: { ...why(), EarnBasisPoints: 200 } },
+  setRefundLimit: { may: managing, input: { ...why(), Amount: 10_000 } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },

@@ -18,6 +18,7 @@ import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
+import { mountSettings } from './settings/mount-settings.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -47,4 +48,5 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountMoney(mountDesk, deps)
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
+  mountSettings(mountDesk, deps)
 }

@@ -4,6 +4,7 @@ import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
 import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
+import settings from './settings/setting-texts.ar.ts'
 import office from './office-texts.ar.ts'
 
 export default {
@@ -12,6 +13,7 @@ export default {
   ...inventory,
   ...money,
   ...phoneSale,
+  ...settings,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

@@ -2,6 +2,7 @@ import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
 import phoneSale from './phone-sales/phone-sale-texts.en.ts'
+import settings from './settings/setting-texts.en.ts'
 import office from './office-texts.en.ts'
 
 export default {
@@ -10,6 +11,7 @@ export default {
   ...inventory,
   ...money,
   ...phoneSale,
+  ...settings,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

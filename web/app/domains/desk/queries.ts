@@ -213,6 +213,14 @@ export const customersQuery = (api: ApiClient, search: string) =>
     queryFn: ({ signal }) => api.call('findCustomers', { Search: search }, { signal }),
   })
 
+export const settingsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getSettings', language],
+    queryFn: ({ signal }) => api.call('getSettings', {}, { signal }),
+  })
+
 export const moneyQuery = (
   api: ApiClient,
   language: Language,

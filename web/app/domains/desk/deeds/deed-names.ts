@@ -23,6 +23,12 @@ export const deedNames = {
   resetSecondFactor: 'didResetSecondFactor',
   requireSecondFactor: 'didRequireSecondFactor',
   changeInventory: 'didChangeInventory',
+  setPaymentMethod: 'didSetMethod',
+  setDepositTerms: 'didSetDeposit',
+  setCancellation: 'didSetCancellation',
+  setSaleEnd: 'didSetSaleEnd',
+  setPointTerms: 'didSetPoints',
+  setRefundLimit: 'didSetRefundLimit',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
 } as const satisfies Readonly<Record<DeskDeed, string>>

@@ -7,6 +7,7 @@ import {
   PhoneCall,
   Scale,
   ScrollText,
+  Settings2,
   Star,
   Sun,
   TicketPercent,
@@ -78,6 +79,9 @@ function Nav() {
         )}
         {may('getMoney') && (
           <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
+        )}
+        {may('getSettings') && (
+          <NavItem to="/desk/settings" icon={<Settings2 aria-hidden />} text={t('settings')} />
         )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />
