@@ -42,7 +42,7 @@ test('a sale on the phone is paid by the link in its mail, in the other language
   await customer.page.waitForURL('**/reservations/Activity/*')
   await customer.page.getByRole('button', { name: /^ادفع/ }).click()
   await typeCard(customer.page.frameLocator('iframe'), cards.paid)
-  await eventually('the confirmation', async () =>
+  await eventually('the confirmation mail', async () =>
     (await product.mailsTo(email)).length > 1 ? true : undefined,
   )
   await page.getByText('Confirmed', { exact: true }).first().waitFor()

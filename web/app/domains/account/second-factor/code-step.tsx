@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
@@ -36,6 +37,7 @@ export function CodeStep({ onDone }: { onDone: () => void }) {
         if (code.trim() !== '' && !isPending) mutate()
       }}
     >
+      <PageSeo title={t('secondFactor')} path="/admin" noindex />
       <div className="grid gap-1">
         <h1 className="type-h2">{t('secondFactor')}</h1>
         <p className="text-ink-2">{t(byRecovery ? 'secondRecoveryText' : 'secondCodeText')}</p>

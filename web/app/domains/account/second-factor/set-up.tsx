@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
@@ -16,6 +17,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   const t = useAccountText()
   return (
     <section className="panel staff-card" aria-labelledby="recovery">
+      <PageSeo title={t('secondKeep')} path="/desk/second-factor" noindex />
       <div className="grid gap-1">
         <h1 id="recovery" className="type-h2">
           {t('secondKeep')}
@@ -76,6 +78,7 @@ export function SetUp({ text, onDone }: { text: string; onDone: () => void }) {
         if (code !== '' && !confirm.isPending) confirm.mutate()
       }}
     >
+      <PageSeo title={t('secondSetUp')} path="/desk/second-factor" noindex />
       <div className="grid gap-1">
         <h1 className="type-h2">{t('secondSetUp')}</h1>
         <p className="text-ink-2">{text}</p>

@@ -36,7 +36,6 @@ export function SettingRow({
         <div className="type-small text-ink-2">{now}</div>
       </div>
       <DeedButton
-        kind="teal"
         icon={<Settings2 aria-hidden />}
         text={t('setting')}
         title={t('settingOf', { what: name })}
