@@ -84,6 +84,7 @@ test.for(bothWays)(
     await expectWell(desk, look, desk.page.url())
     for (const path of [
       '/desk',
+      '/desk/sell',
       '/desk/transfers',
       '/desk/cash',
       '/desk/refunds',
@@ -91,7 +92,9 @@ test.for(bothWays)(
       '/desk/alerts',
       '/desk/reviews',
       '/desk/promocodes',
+      '/desk/settings',
       '/desk/people',
+      '/desk/second-factor',
       '/desk/audit',
     ]) {
       await desk.page.goto(path)
