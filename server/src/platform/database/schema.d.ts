@@ -1583,6 +1583,15 @@ export interface Users {
   role: Generated<"traveller" | "staff">;
 }
 
+export interface VisitCounts {
+  count: number;
+  day: string;
+  detail: Generated<string>;
+  name: string;
+  subject: string;
+  value: Generated<number>;
+}
+
 export interface DB {
   activation_links: ActivationLinks;
   activities: Activities;
@@ -1720,4 +1729,5 @@ export interface DB {
   ticket_key: TicketKey;
   trusted_providers: TrustedProviders;
   users: Users;
+  visit_counts: VisitCounts;
 }
