@@ -142,6 +142,7 @@ export const refusals = {
   inventory_not_priced: 400,
   inventory_below_claims: 409,
   money_dates_wrong: 400,
+  report_dates_wrong: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

@@ -35,6 +35,7 @@ import {
   returnUnchosen,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
+import { closeDays } from './domains/desk/index.ts'
 import {
   bookDue,
   endUnpaidExternal,
@@ -145,6 +146,7 @@ export function schedule(deps: Deps): void {
   every('52 * * * *', 'reservations.forget-access', () => purgeAccess(db, clock.now()))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
+  every('5 3 * * *', 'desk.close-days', () => closeDays(db, cairoDate(clock.now())))
   every('5 4 * * *', 'visits.forget-old', () => purgeCounts(db, cairoDate(daysAgo(730))))
   every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))
 }

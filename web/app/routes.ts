@@ -47,6 +47,7 @@ export default [
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
+    route('desk/reports', 'routes/desk/reports.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
     route('desk/audit', 'routes/desk/audit.tsx'),
   ]),

@@ -7,6 +7,7 @@ import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
+import * as reports from './reports.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
 import * as staff from './staff.ts'
@@ -32,6 +33,7 @@ const looks = {
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
   getMoney: money.getMoney,
+  getReport: reports.getReport,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */

@@ -31,3 +31,6 @@ export const DAY_PRICE_MAX = 1_000_000
 
 /** Days that money is looked at for at once, at most: a quarter. */
 export const MONEY_DAYS = 92
+
+/** Days that a report is about, at most: a year. */
+export const REPORT_DAYS = 366

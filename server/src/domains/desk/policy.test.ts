@@ -65,6 +65,7 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   previewInventory: { may: managing, input: { ...range, Closed: true } },
   changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
+  getReport: { may: managing, input: { From: '2026-11-01', To: '2026-11-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },

@@ -53,6 +53,7 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
   getMoney: runsTheCompany,
+  getReport: runsTheCompany,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,

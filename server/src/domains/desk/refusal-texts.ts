@@ -26,6 +26,7 @@ type DeskRefusal =
   | 'inventory_not_priced'
   | 'inventory_below_claims'
   | 'money_dates_wrong'
+  | 'report_dates_wrong'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -128,5 +129,9 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   money_dates_wrong: {
     en: 'Choose three months at most, the first day before the last.',
     ar: 'اختر مدة لا تزيد على ثلاثة أشهر، وأول يوم فيها قبل آخر يوم.',
+  },
+  report_dates_wrong: {
+    en: 'Choose a year at most, up to today, the first day before the last.',
+    ar: 'اختر مدة لا تزيد على سنة ولا تتجاوز اليوم، وأول يوم فيها قبل آخر يوم.',
   },
 }

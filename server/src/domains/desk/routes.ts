@@ -15,6 +15,7 @@ import { policy } from './policy.ts'
 import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
+import { mountReports } from './reports/mount-reports.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { refundLimit } from './staff.ts'
@@ -44,5 +45,6 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
   mountMoney(mountDesk, deps)
+  mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)
 }

@@ -1227,6 +1227,24 @@ export interface Registrations {
   phone: string | null;
 }
 
+export interface ReportClosed {
+  single: Generated<boolean>;
+  through: string;
+}
+
+export interface ReportDays {
+  booked: number;
+  bookings: number;
+  came: number;
+  cancellations: number;
+  cancelled: number;
+  capacity: number;
+  day: string;
+  returned: number;
+  sold: number;
+  subject: string;
+}
+
 export interface ReservationEvents {
   actor: string;
   at: Timestamp;
@@ -1697,6 +1715,8 @@ export interface DB {
   rate_limits: RateLimits;
   refunds: Refunds;
   registrations: Registrations;
+  report_closed: ReportClosed;
+  report_days: ReportDays;
   reservation_events: ReservationEvents;
   reservation_words: ReservationWords;
   reservations: Reservations;

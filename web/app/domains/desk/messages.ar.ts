@@ -4,12 +4,14 @@ import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
 import office from './office-texts.ar.ts'
+import reports from './reports/report-texts.ar.ts'
 
 export default {
   ...office,
   ...disputes,
   ...inventory,
   ...money,
+  ...reports,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

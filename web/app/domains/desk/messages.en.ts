@@ -2,12 +2,14 @@ import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
 import office from './office-texts.en.ts'
+import reports from './reports/report-texts.en.ts'
 
 export default {
   ...office,
   ...disputes,
   ...inventory,
   ...money,
+  ...reports,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

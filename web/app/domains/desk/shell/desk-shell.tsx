@@ -3,6 +3,7 @@ import {
   Banknote,
   BellRing,
   CalendarRange,
+  ChartNoAxesColumn,
   Landmark,
   Scale,
   ScrollText,
@@ -74,6 +75,13 @@ function Nav() {
         )}
         {may('getMoney') && (
           <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
+        )}
+        {may('getReport') && (
+          <NavItem
+            to="/desk/reports"
+            icon={<ChartNoAxesColumn aria-hidden />}
+            text={t('reports')}
+          />
         )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />
