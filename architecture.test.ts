@@ -29,6 +29,7 @@ const domains: Part[] = [
     'payments',
     'reservations',
     'reviews',
+    'visits',
   ),
   domain('inventory'),
   domain('payments'),
@@ -38,6 +39,7 @@ const domains: Part[] = [
   domain('content'),
   domain('blog'),
   domain('notifications'),
+  domain('visits'),
   domain('catalogue', 'inventory'),
   // Our own buses: behind the port that `bus` talks to, as another operator's would be (decision 014).
   domain('fleet', 'inventory'),

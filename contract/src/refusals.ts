@@ -149,6 +149,7 @@ export const refusals = {
   customer_not_found: 404,
   nothing_to_pay: 409,
   setting_wrong: 400,
+  report_dates_wrong: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

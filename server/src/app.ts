@@ -3,6 +3,7 @@ import { getFirebaseConfig } from '@rihla/contract/functions'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
+import { VISITS_MAX_BYTES, VISITS_PATH } from '@rihla/contract/visits/limits'
 import { languageOf } from '@rihla/contract/values/language'
 import {
   accountRoutes,
@@ -45,6 +46,7 @@ import { paperRoutes, type PapersDeps } from './domains/papers/index.ts'
 import { mountCallback, refundsOf, proofRoute, type PaymentDeps } from './domains/payments/index.ts'
 import { reservationRoutes } from './domains/reservations/index.ts'
 import { presentOwn, reviewOf, reviewRoutes } from './domains/reviews/index.ts'
+import { createVisitCounter, visitRoute, type VisitCounter } from './domains/visits/index.ts'
 import { imageRoutes, removable } from './images/routes.ts'
 import { shareImageRoute } from './images/share-routes.ts'
 import { openApiDocument } from './openapi.ts'
@@ -88,6 +90,8 @@ export type App = {
   readonly external?: SupplierDeps | undefined
   readonly notices: NotificationStream
   readonly blog: BlogDeps
+  /** What visitors do, until it is written. */
+  readonly visits: VisitCounter
   /** What searches compare, in memory: `/readyz` says no until it is there. */
   readonly catalogue: CatalogueIndexes
 }
@@ -96,12 +100,13 @@ const MAX_BODY = 256 * 1024
 /** Of what browsers and providers post to our addresses outside the API. */
 const MAX_POST = 64 * 1024
 /** Of calls that carry more. */
-const bodyLimits = new Map<string, number>(
-  Object.values(api).flatMap((call) => {
+const bodyLimits = new Map<string, number>([
+  [VISITS_PATH, VISITS_MAX_BYTES],
+  ...Object.values(api).flatMap((call): [string, number][] => {
     if ('carriedBy' in call && call.carriedBy === 'multipart') return [[call.path, FORM_MAX_BYTES]]
     return 'maxBytes' in call ? [[call.path, call.maxBytes]] : []
   }),
-)
+])
 /** However many addresses try one reference. */
 const triesOfReference = { name: 'find-booking-reference', points: 10, seconds: 3600 }
 /** Images of articles can be removed: browsers keep them for an hour. */
@@ -149,6 +154,8 @@ export function createApp(deps: AppDeps): App {
   manifestRoute(http)
   appLinkRoutes(http, deps.appLinks ?? { ios: null, android: null })
   mountCallback(http, payments)
+  const visits = createVisitCounter(deps)
+  visitRoute(http, { visits, limits: deps.limits, publicUrl, present: presentRefusal })
   activationRoute(http, account)
   providerRoutes(http, account)
   profileImageRoute(http, account)
@@ -248,6 +255,7 @@ export function createApp(deps: AppDeps): App {
     external,
     notices,
     blog,
+    visits,
     catalogue,
   }
 }

@@ -92,6 +92,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       clearInterval(following)
       await app.notices.stop()
       await Promise.all([closeServer(server), web.close()])
+      await app.visits.flush()
       await jobs.stop()
       await web.papers.close()
       await Promise.all([pool.end(), searchPool.end()])

@@ -1,3 +1,4 @@
+import { cairoDate } from '@rihla/contract/values/dates'
 import { auditBooks } from './audit-books.ts'
 import {
   eraseLeaving,
@@ -35,6 +36,7 @@ import {
   returnUnchosen,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
+import { closeDays } from './domains/desk/index.ts'
 import {
   bookDue,
   endUnpaidExternal,
@@ -59,6 +61,7 @@ import {
   type PaymentDeps,
 } from './domains/payments/index.ts'
 import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
+import { purgeCounts } from './domains/visits/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { purgeRateLimits } from './platform/http/protection/purge-rate-limits.ts'
@@ -145,6 +148,8 @@ export function schedule(deps: Deps): void {
   every('52 * * * *', 'reservations.forget-access', () => purgeAccess(db, clock.now()))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
+  every('5 3 * * *', 'desk.close-days', () => closeDays(db, cairoDate(clock.now())))
+  every('5 4 * * *', 'visits.forget-old', () => purgeCounts(db, cairoDate(daysAgo(730))))
   every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))
 }
 

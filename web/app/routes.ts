@@ -48,6 +48,7 @@ export default [
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
+    route('desk/reports', 'routes/desk/reports.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
     route('desk/settings', 'routes/desk/settings.tsx'),
     route('desk/second-factor', 'routes/desk/second-factor.tsx'),

@@ -8,6 +8,7 @@ import * as phoneSales from './phone-sales.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
+import * as reports from './reports.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
@@ -37,6 +38,7 @@ const looks = {
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
+  getReport: reports.getReport,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */

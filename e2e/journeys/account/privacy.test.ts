@@ -55,12 +55,15 @@ type Counted = { event: { path?: string; language?: string } }
 describe.each(looks)('in $language at $width px', (look) => {
   const t = words[look.language]
 
-  test('others count and chat only after a yes, each for itself', async ({ product }) => {
+  test('visits are counted, by us and by others, and chat loads only after a yes', async ({
+    product,
+  }) => {
     const tab = await product.open(look)
     const { page } = tab
     const others: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith(product.sandboxUrl)) others.push(request.url())
+      if (request.url() === `${product.url}/visits`) others.push(request.url())
     })
     const scripts = (name: string): string[] => others.filter((url) => url.endsWith(name))
     await page.goto('/activities')
@@ -97,6 +100,9 @@ describe.each(looks)('in $language at $width px', (look) => {
       )
     }
     await expect.poll(counted).toBe(true)
+    // What our own server counts leaves with the page.
+    await page.goto('/login')
+    await expect.poll(() => scripts('/visits').length).toBeGreaterThan(0)
     expect(faultsOf(tab)).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import type { SoldModuleName } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 
 /**
@@ -9,6 +10,12 @@ export type AnalyticsEvents = {
   page_view: { path: string; title: string; language: Language }
   /** `code` is the refusal's, such as `invalid_credentials`. */
   login_failed: { method: 'password' | 'google' | 'facebook' | 'apple'; code: string }
+  /** From looking to having paid. The first two are counted once a visit and kind; values are whole EGP. */
+  search: { module: SoldModuleName }
+  view_offer: { module: SoldModuleName }
+  hold: { module: SoldModuleName; value: number }
+  payment_page: { module: SoldModuleName; value: number }
+  paid: { module: SoldModuleName; value: number }
 }
 
 export type AnalyticsEvent = {

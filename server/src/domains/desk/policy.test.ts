@@ -102,6 +102,7 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   setPointTerms: { may: managing, input: { ...why(), EarnBasisPoints: 200 } },
   setRefundLimit: { may: managing, input: { ...why(), Amount: 10_000 } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
+  getReport: { may: managing, input: { From: '2026-11-01', To: '2026-11-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },

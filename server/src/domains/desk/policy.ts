@@ -65,6 +65,7 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   setSaleEnd: runsTheCompany,
   setPointTerms: runsTheCompany,
   setRefundLimit: runsTheCompany,
+  getReport: runsTheCompany,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,

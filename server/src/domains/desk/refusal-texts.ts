@@ -29,6 +29,7 @@ type DeskRefusal =
   | 'customer_not_found'
   | 'nothing_to_pay'
   | 'setting_wrong'
+  | 'report_dates_wrong'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -143,5 +144,9 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   nothing_to_pay: {
     en: 'There is nothing to pay by link: this is paid, over, or wasn’t sold on the phone.',
     ar: 'لا يوجد ما يُدفع بالرابط: الحجز مدفوع أو منتهٍ أو لم يُبَع بالهاتف.',
+  },
+  report_dates_wrong: {
+    en: 'Choose a year at most, up to today, the first day before the last.',
+    ar: 'اختر مدة لا تزيد على سنة ولا تتجاوز اليوم، وأول يوم فيها قبل آخر يوم.',
   },
 }

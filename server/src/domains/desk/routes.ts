@@ -16,6 +16,7 @@ import { policy } from './policy.ts'
 import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
+import { mountReports } from './reports/mount-reports.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { mountSettings } from './settings/mount-settings.ts'
@@ -46,6 +47,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
   mountMoney(mountDesk, deps)
+  mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
   mountSettings(mountDesk, deps)

@@ -1230,6 +1230,24 @@ export interface Registrations {
   phone: string | null;
 }
 
+export interface ReportClosed {
+  single: Generated<boolean>;
+  through: string;
+}
+
+export interface ReportDays {
+  booked: number;
+  bookings: number;
+  came: number;
+  cancellations: number;
+  cancelled: number;
+  capacity: number;
+  day: string;
+  returned: number;
+  sold: number;
+  subject: string;
+}
+
 export interface ReservationEvents {
   actor: string;
   at: Timestamp;
@@ -1605,6 +1623,15 @@ export interface Users {
   role: Generated<"traveller" | "staff">;
 }
 
+export interface VisitCounts {
+  count: number;
+  day: string;
+  detail: Generated<string>;
+  name: string;
+  subject: string;
+  value: Generated<number>;
+}
+
 export interface DB {
   activation_links: ActivationLinks;
   activities: Activities;
@@ -1710,6 +1737,8 @@ export interface DB {
   rate_limits: RateLimits;
   refunds: Refunds;
   registrations: Registrations;
+  report_closed: ReportClosed;
+  report_days: ReportDays;
   reservation_events: ReservationEvents;
   reservation_words: ReservationWords;
   reservations: Reservations;
@@ -1744,4 +1773,5 @@ export interface DB {
   ticket_key: TicketKey;
   trusted_providers: TrustedProviders;
   users: Users;
+  visit_counts: VisitCounts;
 }

@@ -6,6 +6,7 @@ import money from './money/money-texts.ar.ts'
 import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
 import settings from './settings/setting-texts.ar.ts'
 import office from './office-texts.ar.ts'
+import reports from './reports/report-texts.ar.ts'
 
 export default {
   ...office,
@@ -14,6 +15,7 @@ export default {
   ...money,
   ...phoneSale,
   ...settings,
+  ...reports,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

@@ -4,6 +4,7 @@ import money from './money/money-texts.en.ts'
 import phoneSale from './phone-sales/phone-sale-texts.en.ts'
 import settings from './settings/setting-texts.en.ts'
 import office from './office-texts.en.ts'
+import reports from './reports/report-texts.en.ts'
 
 export default {
   ...office,
@@ -12,6 +13,7 @@ export default {
   ...money,
   ...phoneSale,
   ...settings,
+  ...reports,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

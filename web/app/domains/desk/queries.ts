@@ -233,3 +233,14 @@ export const moneyQuery = (
     queryKey: [DESK, 'getMoney', language, from, to],
     queryFn: ({ signal }) => api.call('getMoney', { From: from, To: to }, { signal }),
   })
+
+export const reportQuery = (
+  api: ApiClient,
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 60_000,
+    queryKey: [DESK, 'getReport', from, to],
+    queryFn: ({ signal }) => api.call('getReport', { From: from, To: to }, { signal }),
+  })

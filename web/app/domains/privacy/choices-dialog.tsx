@@ -13,7 +13,7 @@ import { usePrivacyText } from './use-privacy-text.ts'
 export default function ChoicesDialog({ onClose }: { onClose: () => void }) {
   const t = usePrivacyText()
   const ui = useUiText()
-  const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
+  const { liveChatUrl } = useContext(SiteContext)
   const consent = useConsent()
   const choose = useChoose()
   const [analytics, setAnalytics] = useState(consent?.analytics ?? false)
@@ -44,14 +44,12 @@ export default function ChoicesDialog({ onClose }: { onClose: () => void }) {
         </Link>
       </p>
       <div className="choices">
-        {analyticsUrl && (
-          <Switch
-            label={t('analytics')}
-            note={t('analyticsNote')}
-            checked={analytics}
-            onChange={setAnalytics}
-          />
-        )}
+        <Switch
+          label={t('analytics')}
+          note={t('analyticsNote')}
+          checked={analytics}
+          onChange={setAnalytics}
+        />
         {liveChatUrl && (
           <Switch
             label={t('chat')}

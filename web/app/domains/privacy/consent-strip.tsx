@@ -14,8 +14,14 @@ const STRIP_ID = 'consent'
 /** Hides the strip before it is painted from those who have answered: the HTML is the same for all. */
 const hideAnswered = `try{if(JSON.parse(localStorage['${CONSENT_KEY}']).version.startsWith('${TEXT_VERSION}.'))document.getElementById('${STRIP_ID}').hidden=true}catch{}`
 
+/** What is said of it: whether our server alone counts, and whether there is a chat. */
+const wordsOf = {
+  own: { alone: 'whyOwn', chat: 'whyOwnAndChat' },
+  others: { alone: 'whyAnalytics', chat: 'whyBoth' },
+} as const
+
 /**
- * Asks whether others may count and chat, between page and footer: it covers nothing and moves nothing.
+ * Asks whether visits may be counted and others may chat, between page and footer: it covers nothing and moves nothing.
  * Both answers weigh the same.
  */
 export function ConsentStrip({ nonce }: { nonce?: string }) {
@@ -25,10 +31,10 @@ export function ConsentStrip({ nonce }: { nonce?: string }) {
   const consent = useConsent()
   const choose = useChoose()
   useLateRecord()
-  if (consent || (!analyticsUrl && !liveChatUrl)) return null
-  const kind = analyticsUrl && liveChatUrl ? 'Both' : analyticsUrl ? 'Analytics' : 'Chat'
+  if (consent) return null
+  const words = wordsOf[analyticsUrl ? 'others' : 'own'][liveChatUrl ? 'chat' : 'alone']
   const answer = (yes: boolean): void => {
-    choose({ analytics: yes && analyticsUrl !== null, liveChat: yes && liveChatUrl !== null })
+    choose({ analytics: yes, liveChat: yes && liveChatUrl !== null })
     showToast({ title: t('saved'), text: t('savedText'), tone: 'info' })
     document.getElementById(CHOICES_ID)?.focus({ preventScroll: true })
   }
@@ -43,10 +49,10 @@ export function ConsentStrip({ nonce }: { nonce?: string }) {
         <div className="page-width consent-row">
           <div className="max-w-[68ch] flex-1">
             <h2 id="consent-title" className="type-title">
-              {t(`ask${kind}`)}
+              {t(liveChatUrl ? 'askBoth' : 'askAnalytics')}
             </h2>
             <p className="type-small mt-1 text-ink-2">
-              {t(`why${kind}`)}{' '}
+              {t(words)}{' '}
               <Link className="link underline" to="/cookie-policy">
                 {t('cookiePolicy')}
               </Link>

@@ -12,7 +12,7 @@ export type Consent = Choice & {
 }
 
 /** Names the words of the question. Change it with them: everybody is then asked again. */
-export const TEXT_VERSION = '2025-08-24'
+export const TEXT_VERSION = '2026-11-24'
 export const CONSENT_KEY = 'rihla:consent'
 
 /** The kept choice, or null when there is none of these words. */

@@ -1,13 +1,14 @@
 export default {
   askBoth: 'May we count visits and load live chat?',
   askAnalytics: 'May we count visits?',
-  askChat: 'May we load live chat?',
   whyBoth:
-    'Counting shows us which pages help, without your name. Chat lets you write to us. Both come from other companies and load only if you allow them.',
+    'Counting shows us which pages help, without your name. Chat lets you write to us. Other companies take part in both, and nothing starts unless you allow it.',
   whyAnalytics:
-    'It shows us which pages help, without your name. It comes from another company and loads only if you allow it.',
-  whyChat:
-    'It lets you write to us from any page. It comes from another company and loads only if you allow it.',
+    'It shows us which pages help, without your name. Another company takes part, and nothing starts unless you allow it.',
+  whyOwn:
+    'It shows us which pages help, without your name. We do it ourselves, and only if you allow it.',
+  whyOwnAndChat:
+    'Counting shows us which pages help, without your name, and we do it ourselves. Chat lets you write to us and comes from another company. Neither starts unless you allow it.',
   allow: 'Allow',
   refuse: 'No, thanks',
   cookiePolicy: 'Cookie Policy',
@@ -17,7 +18,8 @@ export default {
   choicesText:
     'What booking needs always works: your sign-in, your language and your bookings. The rest is yours to decide.',
   analytics: 'Counting visits',
-  analyticsNote: 'Which pages are opened, without your name or what you type. Kept for 24 months.',
+  analyticsNote:
+    'Which pages are opened and how far bookings get, without your name or what you type. Kept for 24 months.',
   chat: 'Live chat',
   chatNote: 'The chat company sees your IP address and what you write.',
   save: 'Save choices',

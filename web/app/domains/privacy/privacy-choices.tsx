@@ -1,18 +1,15 @@
-import { lazy, Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { SiteContext } from '../../platform/site.ts'
 import { usePrivacyText } from './use-privacy-text.ts'
 
 /** The button that opens the choices; the focus goes there when the question is answered. */
 export const CHOICES_ID = 'privacy-choices'
 const ChoicesDialog = lazy(() => import('./choices-dialog.tsx'))
 
-/** Opens the choices; nothing where no third party is configured. */
+/** Opens the choices. */
 export function PrivacyChoices() {
   const t = usePrivacyText()
-  const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
   const [open, setOpen] = useState(false)
-  if (!analyticsUrl && !liveChatUrl) return null
   return (
     <>
       <button type="button" id={CHOICES_ID} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { noteServerTime } from '../clock.ts'
 import { applicationId } from './application-id.ts'
-import { createApiClient, type ApiClient } from './client.ts'
+import { createApiClient, type ApiClient, type ApiClientDeps } from './client.ts'
 import { deviceStorage } from '../storage.ts'
 
 type Listener = () => void
@@ -12,6 +12,13 @@ export function onUnauthorized(listener: Listener): () => void {
   unauthorized.add(listener)
   return () => unauthorized.delete(listener)
 }
+
+type AnswerListener = NonNullable<ApiClientDeps['onAnswer']>
+let heard: AnswerListener | undefined
+
+/** Has `listener` told of each call that succeeded; one at a time, null for none. */
+export const hearAnswers = (listener: AnswerListener | null): void =>
+  void (heard = listener ?? undefined)
 
 const authKey = (): string | null => deviceStorage.read('authToken')
 
@@ -31,4 +38,5 @@ export const createBrowserApi = (baseUrl: string, language: () => Language): Api
     headers,
     onUnauthorized: () => unauthorized.forEach((listener) => listener()),
     onServerTime: noteServerTime,
+    onAnswer: (...answer) => heard?.(...answer),
   })

@@ -41,6 +41,8 @@ export type ApiClientDeps = {
   onUnauthorized?: () => void
   /** Called with the server's clock on each answer. */
   onServerTime?: (at: Date) => void
+  /** Called with each call that succeeded, what it sent and what it was answered. */
+  onAnswer?: (name: CallName, input: object, answer: unknown) => void
   timeoutMs?: number
   retries?: number
   wait?: (ms: number) => Promise<void>
@@ -148,7 +150,9 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     const retries = options.retries ?? deps.retries ?? RETRIES
     for (let tried = 0; ; tried += 1) {
       try {
-        return await attempt(name, input, options)
+        const answer = await attempt(name, input, options)
+        deps.onAnswer?.(name as CallName, input, answer)
+        return answer
       } catch (error) {
         if (!(error instanceof ApiProblem) || !isRetryable(error) || tried >= retries) throw error
         await wait(RETRY_DELAY_MS * (tried + 1))

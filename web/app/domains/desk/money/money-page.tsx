@@ -8,20 +8,14 @@ import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { isSoldModule, soldNames } from '../promocodes/module-names.ts'
 import { moneyQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useModuleName } from '../use-module-name.ts'
 import { csvOf } from './csv.ts'
 import { MoneyTable, MoneyTotals } from './money-table.tsx'
 import { sumBy, type Money, type MoneyLine } from './sum-lines.ts'
 import { usePeriod, type Period } from './use-period.ts'
-
-/** What a kind of offer is called; what none is known of stands as it is. */
-function useModuleName(): (module: string) => string {
-  const t = useDeskText()
-  return (module) => (isSoldModule(module) ? t(soldNames[module]) : module)
-}
 
 /** The whole period, a line a day, kind and method, as a file; or on paper. */
 function Actions({ it, period }: { it: Money; period: Period }) {

@@ -3,6 +3,7 @@ import {
   Banknote,
   BellRing,
   CalendarRange,
+  ChartNoAxesColumn,
   Landmark,
   PhoneCall,
   Scale,
@@ -82,6 +83,13 @@ function Nav() {
         )}
         {may('getSettings') && (
           <NavItem to="/desk/settings" icon={<Settings2 aria-hidden />} text={t('settings')} />
+        )}
+        {may('getReport') && (
+          <NavItem
+            to="/desk/reports"
+            icon={<ChartNoAxesColumn aria-hidden />}
+            text={t('reports')}
+          />
         )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />

@@ -74,7 +74,7 @@ export default {
           facts: [
             [
               'Counting visits',
-              'A script of our analytics company tells it which page was opened, its title and language, and when signing in failed, never who or with what. It may set cookies of its own. Kept for at most 24 months.',
+              'Our server adds up by day which pages were opened and in which language, how far bookings got and their price, and why signing in failed: numbers alone, never who. Until you close the tab it remembers what it has counted (rihla:counted). Where we work with an analytics company, its script is told the same and the page’s title, and may set cookies of its own. Kept for at most 24 months.',
             ],
             [
               'Live chat',

@@ -72,7 +72,7 @@ export default {
             'Our payment company: the amount, your name, e-mail and phone, to take the payment and to refund it.',
             'Google, Apple or Facebook, only if you sign in through them: they learn that you signed in here.',
             'The companies that deliver our mail and run our servers: what passes through them, on our instructions.',
-            'The companies that count visits and run live chat, only after you allow it.',
+            'The companies that help us count visits, where there is one, and run live chat, only after you allow it.',
             'Authorities and courts, where the law obliges us.',
           ],
         },

@@ -1,0 +1,4 @@
+/** What visitors did on our pages, counted by day; nothing of anybody. */
+export { createVisitCounter, type VisitCounter } from './count-visits.ts'
+export { visitRoute } from './routes.ts'
+export { countsBetween, purgeCounts, type VisitCount } from './visit-store.ts'

@@ -1,0 +1,3 @@
+import { ReportsPage } from '../../domains/desk/index.ts'
+
+export default ReportsPage
