@@ -3,6 +3,7 @@ import {
   eraseLeaving,
   purgeStale,
   resealCompanions,
+  resealSecondFactors,
   type PrivacyDeps,
 } from './domains/account/index.ts'
 import { publishDue, purgeUnusedImages, type BlogDeps } from './domains/blog/index.ts'
@@ -134,6 +135,7 @@ export function schedule(deps: Deps): void {
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('42 * * * *', 'account.reseal-companions', () => resealCompanions(privacy))
+  every('43 * * * *', 'account.reseal-second-factors', () => resealSecondFactors(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
