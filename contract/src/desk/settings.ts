@@ -83,7 +83,7 @@ export const setPaymentMethod = endpoint({
   audience: 'staff',
   input: z.object({
     ...why,
-    Id: z.enum(paymentMethodIds),
+    Method: z.enum(paymentMethodIds),
     IsActive: flagField,
     FeeBasisPoints: wholeNumber(0, 2000),
     FeeFixed: wholeNumber(0, 1000),
