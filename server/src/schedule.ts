@@ -55,7 +55,7 @@ import {
   reconcilePayments,
   resumeRefunds,
   watchDisputes,
-  watchRefunds,
+  watchPaid,
   type PaymentDeps,
 } from './domains/payments/index.ts'
 import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
@@ -120,7 +120,7 @@ export function schedule(deps: Deps): void {
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
-  every('*/10 * * * *', 'payments.watch-refunds', () => watchRefunds(payments))
+  every('*/10 * * * *', 'payments.watch-paid', () => watchPaid(payments))
   every('25 * * * *', 'payments.watch-disputes', () => watchDisputes(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   if (external) {

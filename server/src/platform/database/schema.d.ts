@@ -293,6 +293,7 @@ export interface BusLegs {
   seat_ids: ArrayType<number>;
   seat_numbers: string[];
   single_price: number;
+  taken_back: Generated<number>;
   trip: Json;
   trip_id: number;
 }
@@ -1212,6 +1213,7 @@ export interface Refunds {
   id: Generated<number>;
   reason: string;
   requested_at: Timestamp;
+  sending_until: Timestamp | null;
   settled_at: Timestamp | null;
   state: "requested" | "sent" | "done" | "failed" | "by_hand";
 }

@@ -85,7 +85,9 @@ const withoutAttemptLock = (work: () => Promise<void>): Promise<void> =>
   withFunction(
     db,
     'lock_attempt_of',
-    (body) => `select t.* from (${body.replace('for update', '')}) t, pg_sleep(0.05)`,
+    () =>
+      `select t.* from (select * from payment_attempts where gateway = its_gateway and gateway_order_id = its_order) t,
+        pg_sleep(0.05)`,
     work,
   )
 /** A gateway that signs the same state in other words. */
