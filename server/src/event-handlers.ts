@@ -98,10 +98,7 @@ type Deps = {
   readonly external: () => SupplierDeps | undefined
 }
 
-/**
- * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
- * true; whatever leaves the database (mail, refunds) goes through a queue.
- */
+/** Every 'when this happened, then do that', in the fact's own transaction; mail and refunds by a queue. */
 export function createEventHandlers({ jobs, clock, checkout, bus, external }: Deps) {
   const notifyDeps = { jobs, clock }
   return {

@@ -7,7 +7,6 @@ import { REFUND_LIMIT_MAX, STEPS_MAX, YEAR_HOURS } from './limits.ts'
 
 /** Kinds of offer as terms name them. */
 export const termKinds = ['activity', 'day_use', 'hotel', 'cruise', 'honeymoon', 'trip'] as const
-export type TermKind = (typeof termKinds)[number]
 /** Those that take deposits: a partner's hotels, too. */
 export const depositKinds = [...termKinds, 'partner_hotel'] as const
 export type DepositKind = (typeof depositKinds)[number]
@@ -84,7 +83,7 @@ export const setPaymentMethod = endpoint({
   audience: 'staff',
   input: z.object({
     ...why,
-    Id: z.enum(paymentMethodIds),
+    Method: z.enum(paymentMethodIds),
     IsActive: flagField,
     FeeBasisPoints: wholeNumber(0, 2000),
     FeeFixed: wholeNumber(0, 1000),

@@ -86,7 +86,7 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
     // As it stands.
     input: {
       ...why(),
-      Id: 'PayPal',
+      Method: 'PayPal',
       IsActive: false,
       FeeBasisPoints: 0,
       FeeFixed: 0,

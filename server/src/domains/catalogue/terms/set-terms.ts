@@ -32,7 +32,7 @@ export async function setCancellationSteps(
 }
 
 /** A minute of the day (before its midnight: negative), or so many before it begins: one is null. */
-export type SaleEnd = { readonly closesAt: number | null; readonly minutesBefore: number | null }
+type SaleEnd = { readonly closesAt: number | null; readonly minutesBefore: number | null }
 
 /** Until when a kind can be bought; offers with an end of their own keep it. Every process hears of it. */
 export async function setSaleEnd(

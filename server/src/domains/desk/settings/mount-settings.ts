@@ -51,14 +51,19 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
 
   mount('setPaymentMethod', (input, staff) => {
     const about = async () =>
-      (await readSettings(db, 'en')).Methods.find(({ Id }) => Id === input.Id) ?? null
+      (await readSettings(db, 'en')).Methods.find(({ Id }) => Id === input.Method) ?? null
     return set(staff, 'setPaymentMethod', input, about, async () => {
       const fee = {
         basisPoints: input.FeeBasisPoints,
         fixed: fromEgp(input.FeeFixed),
         bearer: input.FeeBearer,
       }
-      const terms = { id: input.Id, active: input.IsActive, fee, hoursToPay: input.Hours ?? null }
+      const terms = {
+        id: input.Method,
+        active: input.IsActive,
+        fee,
+        hoursToPay: input.Hours ?? null,
+      }
       if (!(await setMethod(db, terms))) return refuse('setting_wrong')
     })
   })

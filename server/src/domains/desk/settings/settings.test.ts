@@ -27,7 +27,7 @@ it('a way to pay costs its new fee at once, and the log says what it was', async
   expect(before).toMatchObject({ IsActive: true, Name: 'Bank card' })
   const deed = {
     ...why('The bank charges more'),
-    Id: 'Bank_Card' as const,
+    Method: 'Bank_Card' as const,
     IsActive: true,
     FeeBasisPoints: 275,
     FeeFixed: 3,
@@ -48,7 +48,12 @@ it('a way to pay costs its new fee at once, and the log says what it was', async
 })
 
 it('one that is switched off is offered no more', async () => {
-  const off = { Id: 'Bank_Card' as const, FeeBasisPoints: 0, FeeFixed: 0, FeeBearer: 'us' as const }
+  const off = {
+    Method: 'Bank_Card' as const,
+    FeeBasisPoints: 0,
+    FeeFixed: 0,
+    FeeBearer: 'us' as const,
+  }
   await manager.data(api.setPaymentMethod, { ...off, ...why(), IsActive: false })
   const tempId = await givenHeld(buyer, activity)
   const asked = { ReservationId: tempId, ModuleType: 'Activity' }
@@ -135,7 +140,7 @@ it('what can’t be is refused, and nothing changes', async () => {
     expect((await manager.call(call, input)).body).toMatchObject({ code: 'setting_wrong' })
   const beyond = {
     ...why(),
-    Id: 'Bank_Card' as const,
+    Method: 'Bank_Card' as const,
     IsActive: true,
     FeeBasisPoints: 2001,
     FeeFixed: 0,

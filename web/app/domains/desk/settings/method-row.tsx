@@ -45,7 +45,7 @@ export function MethodRow({ it }: { it: MethodSetting }) {
       run={(deed) =>
         api.call('setPaymentMethod', {
           ...deed,
-          Id: it.Id,
+          Method: it.Id,
           IsActive: isActive,
           FeeBasisPoints: basisPoints ?? 0,
           FeeFixed: fixed ?? 0,
