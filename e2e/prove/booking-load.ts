@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../crash/product.ts'
-import { newTraveller, type Booking, type Offer } from '../crash/traveller.ts'
+import { newTraveller, type Booking, type Offer, type Reached } from '../crash/traveller.ts'
+
+type Asked = Reached & Pick<Product, 'query'>
 
 /** A booking whose traveller was told that it is confirmed, and when. */
 export type Told = { readonly tempId: number; readonly at: Date }
@@ -12,7 +14,7 @@ export type Load = {
 }
 
 /** Travellers who book one place after another, whatever happens to the product, until they are stopped. */
-export async function keepBooking(product: Product, travellers = 3): Promise<Load> {
+export async function keepBooking(product: Asked, travellers = 3): Promise<Load> {
   const offer = await givenPlenty(product)
   const traveller = await newTraveller(product, offer)
   const told: Told[] = []
@@ -45,7 +47,7 @@ export async function keepBooking(product: Product, travellers = 3): Promise<Loa
 }
 
 /** An activity with places for everybody. */
-async function givenPlenty(product: Product): Promise<Offer> {
+async function givenPlenty(product: Asked): Promise<Offer> {
   const [free] = await product.query<{ item_id: string; day: string }>(`
     select s.item_id, s.day::text from stock s join activities a on a.id = s.item_id
     where s.kind = 'activity' and a.active and not s.closed and s.day > current_date + 20
@@ -57,13 +59,23 @@ async function givenPlenty(product: Product): Promise<Offer> {
   return offer
 }
 
-/** Which of these are not confirmed and paid. */
-export async function lostOf(product: Product, told: readonly Told[]): Promise<number[]> {
-  const rows = await product.query<{ id: string }>(
-    `select t.id from temp_reservations t join reservations r on r.id = t.reservation_id
-     where r.status = 'Confirmed' and r.paid = r.total and t.id = any($1::bigint[])`,
+/** How these stand whose traveller was told that they are booked, and which are not confirmed and paid. */
+export async function lostOf(product: Asked, told: readonly Told[]): Promise<Stands[]> {
+  return product.query<Stands>(
+    `select wanted.id, r.status, r.paid, r.total,
+       (select json_agg(json_build_array(a.state, a.amount, a.created_at)) from payment_attempts a
+        where a.order_kind = 'checkout' and a.order_id = wanted.id) as attempts
+     from unnest($1::bigint[]) as wanted (id)
+       left join temp_reservations t on t.id = wanted.id left join reservations r on r.id = t.reservation_id
+     where coalesce(r.status, '') <> 'Confirmed' or r.paid <> r.total`,
     [told.map(({ tempId }) => tempId)],
   )
-  const there = new Set(rows.map(({ id }) => Number(id)))
-  return told.map(({ tempId }) => tempId).filter((id) => !there.has(id))
+}
+
+export type Stands = {
+  readonly id: string
+  readonly status: string | null
+  readonly paid: string | null
+  readonly total: string | null
+  readonly attempts: unknown
 }

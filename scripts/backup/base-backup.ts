@@ -49,20 +49,11 @@ export async function takeBase(
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const draft = join(bases, `${name}.draft`)
   mkdirSync(draft, { mode: 0o700 })
-  // The same session begins and ends it: if that is lost, so is the copy.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await refuseWithoutArchive(client)
-    await client.query(`select pg_backup_start('rihla', fast => true)`)
-    copyFiles(cluster, join(draft, 'cluster'))
-    const { rows } = await client.query<{ label: string; map: string; last: string; at: Date }>(`
-      select labelfile as label, spcmapfile as map, pg_walfile_name(lsn) as last, clock_timestamp() as at
-      from pg_backup_stop(wait_for_archive => false)`)
-    const [end] = rows
-    if (!end) throw new Error('PostgreSQL did not end the copy')
-    writeFileSync(join(draft, 'cluster/backup_label'), end.label)
-    if (end.map) writeFileSync(join(draft, 'cluster/tablespace_map'), end.map)
+    const end = await copyCluster(client, cluster, join(draft, 'cluster'))
     writeFileSync(join(draft, 'password'), password, { mode: 0o600 })
     writeFileSync(join(draft, 'about.json'), JSON.stringify({ usableFrom: end.at }))
     await untilThere(join(wal, end.last))
@@ -72,6 +63,29 @@ export async function takeBase(
     await client.end()
     rmSync(draft, { recursive: true, force: true })
   }
+}
+
+type End = {
+  /** The last piece of the log that the copy needs. */
+  readonly last: string
+  readonly at: Date
+}
+
+/**
+ * Copies a running cluster's files. The session that is handed in begins and ends it: if that is
+ * lost, so is the copy. Whoever starts it needs the log from its beginning on.
+ */
+export async function copyCluster(client: pg.Client, cluster: string, to: string): Promise<End> {
+  await client.query(`select pg_backup_start('rihla', fast => true)`)
+  copyFiles(cluster, to)
+  const { rows } = await client.query<End & { label: string; map: string }>(`
+    select labelfile as label, spcmapfile as map, pg_walfile_name(lsn) as last, clock_timestamp() as at
+    from pg_backup_stop(wait_for_archive => false)`)
+  const [end] = rows
+  if (!end) throw new Error('PostgreSQL did not end the copy')
+  writeFileSync(join(to, 'backup_label'), end.label)
+  if (end.map) writeFileSync(join(to, 'tablespace_map'), end.map)
+  return end
 }
 
 /** The copies that are whole, the oldest first. */

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveTo, type Account } from '../account.ts'
+import { giveAllTo } from '../account.ts'
 import { arrangeFiles, type Files } from '../postgres/postgres-files.ts'
 import { findRunning, startPostgres } from '../postgres/postgres.ts'
 import { archiveSettings, openArchive, recoverySettings } from './archive.ts'
@@ -45,7 +45,7 @@ function copyBase({ cluster, account }: Files, dataDir: string, from: string): v
   writeFileSync(join(dataDir, 'password'), readFileSync(join(from, 'password')), { mode: 0o600 })
   cpSync(join(from, 'cluster'), cluster, { recursive: true })
   writeFileSync(join(cluster, 'recovery.signal'), '')
-  giveAll(account, cluster)
+  giveAllTo(account, cluster)
 }
 
 function setAside({ cluster }: Files, moment: Date): string | null {
@@ -53,14 +53,4 @@ function setAside({ cluster }: Files, moment: Date): string | null {
   const kept = `${cluster}.before-${moment.toISOString().replaceAll(/[:.]/g, '-')}.${Date.now()}`
   renameSync(cluster, kept)
   return kept
-}
-
-function giveAll(account: Account, folder: string): void {
-  giveTo(account, folder)
-  chmodSync(folder, 0o700)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) giveAll(account, path)
-    else giveTo(account, path)
-  }
 }
