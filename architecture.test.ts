@@ -73,7 +73,7 @@ const namedWebDomains: Part[] = [
   webDomain('showcase'),
   webDomain('translation'),
   webDomain('blog'),
-  webDomain('account', 'privacy'),
+  webDomain('account', 'papers', 'privacy'),
   // The staff's side of the blog.
   webDomain('writing', 'account', 'blog'),
   webDomain('bus-bookings', 'account', 'changing', 'papers'),

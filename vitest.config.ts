@@ -1,9 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { apiCalls } from './web/build-support/api-calls.ts'
 import { pagePaths } from './web/build-support/page-paths.ts'
 
-const pages = 'web/**/*.test.{ts,tsx}'
 const elsewhere = [
   '**/node_modules/**',
   '**/build/**',
@@ -11,6 +11,10 @@ const elsewhere = [
   '**/.data/**',
   'e2e/**',
 ]
+/** Tests of components that act, by the comment at their top: each has a document of its own. */
+const withDocument = globSync('web/app/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'),
+)
 const limits = { testTimeout: 20_000, hookTimeout: 30_000, retry: 0 }
 
 const project = (
@@ -28,11 +32,11 @@ export default defineConfig({
     // One for each core, and two at least: by itself Vitest leaves a core free, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      project('pages', { include: [pages], exclude: elsewhere }),
+      project('pages', { include: withDocument }),
       project('rest', {
         include: ['**/*.test.{ts,tsx,mjs}'],
-        exclude: [...elsewhere, pages],
-        // Loading the server anew for each file takes as long as all that is tested in it.
+        exclude: [...elsewhere, ...withDocument],
+        // Loading the server or the pages anew for each file takes longer than what is tested in it.
         isolate: false,
         setupFiles: ['scripts/testing/leave-nothing.ts'],
       }),

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
-import { eventually } from './crash/eventually.ts'
 import type { Look, Product, Tab, Traveller } from './fixtures.ts'
 
 /** Each journey of an account runs as both of these. */
@@ -73,12 +72,6 @@ export async function chooseCountry(page: Page, label: string, country: string):
   await field.fill(country)
   await page.getByRole('option', { name: country, exact: true }).click()
 }
-
-/** The newest mail to this address that matches these words. */
-export const mailSaying = (product: Product, email: string, words: RegExp) =>
-  eventually(`a mail to ${email} that says ${words}`, async () =>
-    (await product.mailsTo(email)).find(({ subject, text }) => words.test(`${subject}\n${text}`)),
-  )
 
 export type Provider = 'Google' | 'Facebook' | 'Apple'
 

@@ -43,6 +43,8 @@ export type Product = Site & {
   /** One that has places left for so many, a fortnight ahead. */
   findDayUse(adults: number, language?: Language): Promise<Offer>
   mailsTo(email: string): Promise<Mail[]>
+  /** Waits for the newest mail with these words in its subject or text. */
+  mailWith(email: string, words: string | RegExp): Promise<Mail>
 }
 
 export const cards = { paid: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' } as const
@@ -196,6 +198,13 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
       findOffer: (language = 'en') => findOffer(site, language),
       findDayUse: (adults, language = 'en') => findOffer(site, language, 'dayUse', adults),
       mailsTo: (email) => mailsTo(site, email),
+      mailWith: (email, words) =>
+        eventually(`a mail to ${email} that says ${words}`, async () =>
+          (await mailsTo(site, email)).find(({ subject, text }) => {
+            const mail = `${subject}\n${text}`
+            return typeof words === 'string' ? mail.includes(words) : words.test(mail)
+          }),
+        ),
     })
     for (const { page } of tabs) await page.context().close()
   },

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
 import * as companions from './account/companions.ts'
+import * as secondFactor from './account/second-factor.ts'
 import * as savedOffers from './account/saved-offers.ts'
 import * as points from './account/points.ts'
 import * as passwords from './account/passwords.ts'
@@ -96,6 +97,10 @@ export const api = {
   signOutOtherDevices: devices.signOutOtherDevices,
   getSavedOffers: savedOffers.getSavedOffers,
   changeSavedOffers: savedOffers.changeSavedOffers,
+  getSecondFactor: secondFactor.getSecondFactor,
+  beginSecondFactor: secondFactor.beginSecondFactor,
+  confirmSecondFactor: secondFactor.confirmSecondFactor,
+  proveSecondFactor: secondFactor.proveSecondFactor,
   getCompanions: companions.getCompanions,
   saveCompanion: companions.saveCompanion,
   deleteCompanion: companions.deleteCompanion,

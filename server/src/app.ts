@@ -21,7 +21,12 @@ import {
   readCancellationRule,
   type CatalogueIndexes,
 } from './domains/catalogue/index.ts'
-import { checkoutRoutes, type CheckoutDeps } from './domains/checkout/index.ts'
+import {
+  checkoutRoutes,
+  claimBooking,
+  ORDER_KIND,
+  type CheckoutDeps,
+} from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import {
   claimExternal,
@@ -191,7 +196,10 @@ export function createApp(deps: AppDeps): App {
     },
     contactOf: (userId) => contactOf(deps.db, userId),
     countTry: (reference) => deps.limits.count(triesOfReference, reference),
-    onClaimed: claimExternal,
+    onClaimed: async (trx, it, userId) => {
+      if (it.sourceKind === ORDER_KIND) await claimBooking(trx, it.sourceId, userId)
+      else await claimExternal(trx, it, userId)
+    },
     isCancelling: async (id) => (await externalCancellingAmong(deps.db, [id])).length > 0,
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
@@ -206,6 +214,7 @@ export function createApp(deps: AppDeps): App {
     payments,
     checkout,
     proofs: deps.images.proofs,
+    hasSealer: account.sealer !== null,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
     refusalText: (refusal, language) => refusalText({ refusal }, language),
     offersChanged: async () => {

@@ -181,6 +181,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
         }
         case 'PaymentAwaited':
+        case 'PaymentLinkAsked':
         case 'ProofReceived':
         case 'ProofRejected':
           return sendPayerMessage(trx, notifyDeps, event)

@@ -3,6 +3,7 @@ import {
   eraseLeaving,
   purgeStale,
   resealCompanions,
+  resealSecondFactors,
   type PrivacyDeps,
 } from './domains/account/index.ts'
 import { publishDue, purgeUnusedImages, type BlogDeps } from './domains/blog/index.ts'
@@ -54,7 +55,7 @@ import {
   reconcilePayments,
   resumeRefunds,
   watchDisputes,
-  watchRefunds,
+  watchPaid,
   type PaymentDeps,
 } from './domains/payments/index.ts'
 import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
@@ -119,7 +120,7 @@ export function schedule(deps: Deps): void {
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
-  every('*/10 * * * *', 'payments.watch-refunds', () => watchRefunds(payments))
+  every('*/10 * * * *', 'payments.watch-paid', () => watchPaid(payments))
   every('25 * * * *', 'payments.watch-disputes', () => watchDisputes(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   if (external) {
@@ -134,6 +135,7 @@ export function schedule(deps: Deps): void {
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('42 * * * *', 'account.reseal-companions', () => resealCompanions(privacy))
+  every('43 * * * *', 'account.reseal-second-factors', () => resealSecondFactors(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))

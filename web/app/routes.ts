@@ -37,6 +37,7 @@ export default [
   layout('routes/desk/layout.tsx', [
     route('desk', 'routes/desk/today.tsx'),
     route('desk/reservations', 'routes/desk/find.tsx'),
+    route('desk/sell', 'routes/desk/phone-sale.tsx'),
     route('desk/reservations/:module/:id', 'routes/desk/reservation.tsx'),
     route('desk/transfers', 'routes/desk/transfers.tsx'),
     route('desk/cash', 'routes/desk/cash.tsx'),
@@ -48,6 +49,8 @@ export default [
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
+    route('desk/settings', 'routes/desk/settings.tsx'),
+    route('desk/second-factor', 'routes/desk/second-factor.tsx'),
     route('desk/audit', 'routes/desk/audit.tsx'),
   ]),
   layout('routes/site-layout.tsx', [

@@ -4,11 +4,13 @@ import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
+import * as phoneSales from './phone-sales.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
+import * as settings from './settings.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
 
@@ -32,6 +34,9 @@ const looks = {
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
   getMoney: money.getMoney,
+  quotePhoneSale: phoneSales.quotePhoneSale,
+  findCustomers: phoneSales.findCustomers,
+  getSettings: settings.getSettings,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -54,7 +59,17 @@ export const deskDeeds = {
   stopPromocode: promocodes.stopPromocode,
   giveRole: people.giveRole,
   endStaffSessions: people.endStaffSessions,
+  resetSecondFactor: people.resetSecondFactor,
+  requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
+  setPaymentMethod: settings.setPaymentMethod,
+  setDepositTerms: settings.setDepositTerms,
+  setCancellation: settings.setCancellation,
+  setSaleEnd: settings.setSaleEnd,
+  setPointTerms: settings.setPointTerms,
+  setRefundLimit: settings.setRefundLimit,
+  sellOnPhone: phoneSales.sellOnPhone,
+  sendPaymentLink: phoneSales.sendPaymentLink,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 

@@ -31,3 +31,20 @@ export const DAY_PRICE_MAX = 1_000_000
 
 /** Days that money is looked at for at once, at most: a quarter. */
 export const MONEY_DAYS = 92
+
+/** Adults of a booking, at most; its guests together are bounded by checkout. */
+export const ADULTS_MAX = 20
+
+/** Characters of an e-mail address. */
+export const EMAIL_MAX = 254
+
+/** Hours that places are kept for somebody who pays by a link: at most, and unless said otherwise. */
+export const KEPT_HOURS_MAX = 72
+export const KEPT_HOURS_USUAL = 24
+
+/** Hours of a year: nothing is free to cancel, or due, longer before. */
+export const YEAR_HOURS = 8760
+/** Parts that come back after free cancellation ends, at most. */
+export const STEPS_MAX = 4
+/** The highest refund that one person gives, in whole EGP. */
+export const REFUND_LIMIT_MAX = 1_000_000

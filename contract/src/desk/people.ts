@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { byKey, deed } from './fields.ts'
+import { flagField } from '../values/fields.ts'
+import { byKey, deed, keyField, reasonField } from './fields.ts'
 import { givenRoles, staffRoles } from './roles.ts'
 
 const person = z.object({
@@ -14,6 +15,7 @@ const person = z.object({
   /** Browsers and phones that are signed in. */
   Sessions: z.number(),
   LastSeenAt: z.nullable(z.string()),
+  HasSecondFactor: z.boolean(),
   IsMe: z.boolean(),
 })
 export type DeskPerson = z.output<typeof person>
@@ -24,7 +26,12 @@ export const getPeople = endpoint({
   summary: 'Everybody who works at the desk, with their roles',
   audience: 'staff',
   input: z.object({}),
-  output: z.object({ Items: z.array(person), Total: z.number() }),
+  output: z.object({
+    Items: z.array(person),
+    Total: z.number(),
+    /** Whether everybody here needs a second factor. */
+    SecondFactorRequired: z.boolean(),
+  }),
   refusals: ['not_for_your_role'],
 })
 
@@ -48,5 +55,28 @@ export const endStaffSessions = endpoint({
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
   refusals: ['not_for_your_role', 'staff_not_found'],
+  idempotentBy: byKey,
+})
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/Desk/People/{id}/ResetSecondFactor',
+  summary:
+    'Takes a member of staff’s second factor away, who lost it, and signs them out everywhere; they set up another',
+  audience: 'staff',
+  input: z.object(deed),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'staff_not_found', 'second_factor_off'],
+  idempotentBy: byKey,
+})
+
+export const requireSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/Desk/People/RequireSecondFactor',
+  summary: 'Whether everybody at the desk needs a second factor; who has none is led to set it up',
+  audience: 'staff',
+  input: z.object({ Reason: reasonField, Key: keyField, Required: flagField }),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'second_factor_unavailable'],
   idempotentBy: byKey,
 })

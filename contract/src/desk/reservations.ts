@@ -62,6 +62,20 @@ const details = z.object({
   /** Its seller was asked to cancel, and nobody knows yet what came of that. */
   IsCancelling: z.boolean(),
   MayResend: z.boolean(),
+  /** Sold on the phone and not paid for; null: it isn't so. */
+  PaymentLink: z.nullable(
+    z.object({
+      /** A path of the site: opens the booking for whoever has it. */
+      Path: z.string(),
+      /** To read out: it opens the booking with the reference. */
+      Pin: z.string(),
+      /** ISO instant until which the places are kept; past: they went back. */
+      Until: z.string(),
+      IsOpen: z.boolean(),
+      /** Whole EGP to pay now. */
+      Amount: z.number(),
+    }),
+  ),
   /** Whether name and phone can be changed here. */
   MayChangeContact: z.boolean(),
   Timeline: z.array(moment),

@@ -19,6 +19,8 @@ export const paymentMethodNumbers = {
   Outlet_Code: 7,
 } as const
 export type PaymentMethodId = keyof typeof paymentMethodNumbers
+/** All of them. */
+export const paymentMethodIds = Object.keys(paymentMethodNumbers) as readonly PaymentMethodId[]
 
 /** A payment method by its id or its number; which there are is the domain's to say. */
 export const paymentMethodField = z.union([

@@ -6,7 +6,6 @@ import {
   chooseCountry,
   faultsOf,
   looks,
-  mailSaying,
   newEmail,
   sees,
   tryLogIn,
@@ -161,7 +160,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     const tab = await product.open(look)
     const { page } = tab
     await register(page, t, email, before)
-    const mail = await mailSaying(product, email, t.activation)
+    const mail = await product.mailWith(email, t.activation)
     await page.goto(/http\S+\/account\/activate\S+/.exec(mail.text)?.[0] ?? '')
     for (const text of t.activated) await sees(page, text)
     await expect.poll(() => new URL(page.url()).search).toBe('')
@@ -181,7 +180,7 @@ describe.each(looks)('in $language at $width px', (look) => {
       .toBeGreaterThan(0)
 
     await changePassword(page, t, before, after)
-    await mailSaying(product, email, t.changedMail)
+    await product.mailWith(email, t.changedMail)
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: t.logOut }).click()
     await sees(page, t.loggedOut)

@@ -1,14 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import {
-  accountMenu,
-  faultsOf,
-  mailSaying,
-  newEmail,
-  onDesktop,
-  sees,
-  signIn,
-} from '../../accounts.ts'
+import { accountMenu, faultsOf, newEmail, onDesktop, sees, signIn } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
 
 const EVIL = `<img src=x onerror="document.title='owned'">`
@@ -40,7 +32,7 @@ describe.each(onDesktop)('in $language at $width px', (look) => {
     const [email, password] = [newEmail(), 'Traveller@1']
     const person = { FullName: EVIL, Email: email, Password: password, Country: 1 }
     await api.post('/api/AccountApi/Register', { headers, data: person })
-    const mail = await mailSaying(product, email, /account\/activate/)
+    const mail = await product.mailWith(email, /account\/activate/)
     await api.get(/http\S+\/account\/activate\S+/.exec(mail.text)?.[0] ?? '', { maxRedirects: 0 })
 
     await page.goto('/login')
@@ -57,7 +49,7 @@ describe.each(onDesktop)('in $language at $width px', (look) => {
     await expectHarmless(page)
 
     await api.post('/api/AccountApi/VerifyCode', { headers, data: { Email: email } })
-    await mailSaying(product, email, t.code)
+    await product.mailWith(email, t.code)
     for (const { html } of await product.mailsTo(email))
       expect(html).not.toMatch(/<img src=x|<svg on/)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { faultsOf, looks, mailSaying, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
+import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
@@ -123,7 +123,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await dialog.getByRole('button', { name: t.deleteIt }).click()
     await sees(page, t.deleted)
     await page.waitForURL((url) => url.pathname === '/')
-    await mailSaying(product, traveller.email, t.mail)
+    await product.mailWith(traveller.email, t.mail)
     await page.goto('/login')
     await tryLogIn(page, traveller.email, traveller.password)
     await page.getByRole('alert').getByText(t.refused).waitFor()

@@ -2,7 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import pg from 'pg'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { faultsOf, looks, mailSaying, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
+import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
 import { eventually } from '../../crash/eventually.ts'
 import { logIn, test, type Product } from '../../fixtures.ts'
 
@@ -98,7 +98,7 @@ async function askForCodes(page: Page, t: Words, product: Product, email: string
   await goOn(0)
   await at(1)
   await page.getByText(t.countdown).waitFor()
-  await mailSaying(product, email, t.mail)
+  await product.mailWith(email, t.mail)
 
   await page.getByRole('button', { name: t.back }).click()
   await at(0)
@@ -169,7 +169,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     }
     await page.waitForURL('**/login')
     await sees(page, t.done)
-    await mailSaying(product, traveller.email, t.changed)
+    await product.mailWith(traveller.email, t.changed)
     await tryLogIn(page, traveller.email, traveller.password)
     await page.getByRole('alert').waitFor()
     await logIn(page, { ...traveller, password: 'Traveller2' })

@@ -5,7 +5,6 @@ import {
   comeBackAs,
   faultsOf,
   looks,
-  mailSaying,
   newEmail,
   openProvider,
   providerButton,
@@ -70,7 +69,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.waitForURL('**/profile')
     await expect.poll(() => popup.isClosed()).toBe(true)
     await page.getByText(traveller.email).first().waitFor()
-    await mailSaying(product, traveller.email, t.linked)
+    await product.mailWith(traveller.email, t.linked)
     expect(faultsOf(tab)).toEqual([])
   })
 
@@ -86,7 +85,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.getByRole('button', { name: t.addEmail }).click()
     await page.locator('input[name=email]').fill(email)
     await page.getByRole('button', { name: t.send }).click()
-    const { text } = await mailSaying(product, email, t.codeMail)
+    const { text } = await product.mailWith(email, t.codeMail)
     await page.getByLabel(t.code).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
     await page.getByRole('button', { name: t.confirm }).click()
     await sees(page, t.added)

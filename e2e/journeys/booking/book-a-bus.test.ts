@@ -38,9 +38,7 @@ test.for(looks)('three go and come back, with seats, in $language', async (look,
   await booked(page).waitFor()
   await page.getByRole('link', { name: /^(View reservation|شاهد تفاصيل)/ }).click()
   await page.locator('.ticket-code').waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => /BUS-/.test(text)),
-  )
+  const mail = await product.mailWith(traveller.email, /BUS-/)
   expect(mail.to).toBe(traveller.email)
   expect(problems).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, dayUsePath, logIn, openBank, pay, test, typeCard } from '../../fixtures.ts'
 
@@ -59,9 +58,7 @@ test('books a day at a hotel for 4 in English, from the home page to the mail', 
   await page.getByRole('link', { name: 'See your reservation' }).click()
   await page.waitForURL('**/reservations/DayUse/*')
   await page.getByText('Confirmed').first().waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(reference)),
-  )
+  const mail = await product.mailWith(traveller.email, reference)
   expect(mail.to).toBe(traveller.email)
   expect(problems).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { addDays, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../../packages.ts'
@@ -95,9 +94,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.getByRole('heading', { name: said.booked }).waitFor()
     const confirmed = page.locator('.field-grid')
     for (const term of said.days) await confirmed.getByText(term, { exact: true }).waitFor()
-    const mail = await eventually('the confirmation mail', async () =>
-      (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(it.name)),
-    )
+    const mail = await product.mailWith(traveller.email, it.name)
     expect(mail.to).toBe(traveller.email)
     await page.locator('a[href^="/reservations/Honeymoon/"]').click()
     await page.getByRole('heading', { level: 1, name: it.name }).waitFor()

@@ -117,16 +117,10 @@ describe('a guest books for two adults and a child with a deposit, finds it, pay
     await elsewhere.locator('[name=email-or-pin]').fill(email)
     await elsewhere.locator('form button[type=submit]').last().click()
     await elsewhere.waitForURL('**/reservations/Hotel/*')
-    const told = await eventually('the mail of the deposit', async () =>
-      (await product.mailsTo(email)).find(({ text }) => text.includes(reference)),
-    )
+    const told = await product.mailWith(email, reference)
     expect(told.text).toContain(deposit.toLocaleString('en'))
     await typeCard(await pay(elsewhere), cards.paid)
-    await eventually('the mail of the rest', async () =>
-      (await product.mailsTo(email)).find(({ subject }) =>
-        /Paid in full|تم دفع المبلغ كاملًا/.test(subject),
-      ),
-    )
+    await product.mailWith(email, /Paid in full|تم دفع المبلغ كاملًا/)
     await elsewhere
       .getByRole('button', { name: /^(Cancel|إلغاء)/ })
       .first()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, logIn, pay, test, typeCard } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
@@ -59,9 +58,7 @@ test('a family of four finds half board in Hurghada and pays by card', async ({ 
   const bank = await openBank(page)
   await typeCard(bank, cards.paid)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(stay.name)),
-  )
+  const mail = await product.mailWith(traveller.email, stay.name)
   expect(mail.to).toBe(traveller.email)
   expect(problems).toEqual([])
 })

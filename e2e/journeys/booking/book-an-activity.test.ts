@@ -1,6 +1,5 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { book, cards, logIn, openBank, pay, test, typeCard } from '../../fixtures.ts'
 
@@ -50,9 +49,7 @@ test('books an activity in English, from the home page to the mail', async ({ pr
   await page.waitForURL('**/reservations/Activity/*')
   await page.getByText('A window seat').waitFor()
   await page.getByText('Confirmed').first().waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(reference)),
-  )
+  const mail = await product.mailWith(traveller.email, reference)
   expect(mail.to).toBe(traveller.email)
   expect(problems).toEqual([])
 })
@@ -74,9 +71,7 @@ test('books an activity in Arabic on a phone', async ({ product }) => {
   const reference = referenceOf(await page.getByRole('main').textContent())
   await page.getByRole('link', { name: 'شاهد حجزك' }).click()
   await page.getByText('+201012345678').waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(reference)),
-  )
+  const mail = await product.mailWith(traveller.email, reference)
   expect(mail.html).toContain('dir="rtl"')
   expect(problems).toEqual([])
 })

@@ -5,7 +5,6 @@ import { formatEgp } from '@rihla/contract/values/money'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { eventually } from '../../crash/eventually.ts'
 import { cards, logIn, openBank, test, typeCard, type Product } from '../../fixtures.ts'
 
 const PATIENT = { timeout: 15_000 } as const
@@ -85,9 +84,7 @@ test('a family of three finds a day out in Arabic on a phone, and is booked by n
   )?.[0]
   await page.getByRole('link', { name: 'شاهد حجزك' }).click()
   await page.getByText(guests).first().waitFor()
-  const mail = await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(reference ?? '-')),
-  )
+  const mail = await product.mailWith(traveller.email, reference ?? '-')
   expect(mail.text).toContain(guests)
   expect(problems).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { eventually } from '../../crash/eventually.ts'
 import { cards, logIn, pay, test, typeCard } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
 
@@ -77,18 +76,12 @@ for (const look of looks)
     await page.locator('a[href^="/reservations/Hotel/"]').click()
     await page.getByText(look.deposit).first().waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    const told = await eventually('the mail of the deposit', async () =>
-      (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(stay.name)),
-    )
+    const told = await product.mailWith(traveller.email, stay.name)
     expect(told.text).toContain(agreed.toLocaleString('en'))
 
     await typeCard(await pay(page), cards.paid)
     await page.getByText(look.full).first().waitFor()
     expect(await page.getByRole('button', { name: /^(Pay|ادفع)/ }).count()).toBe(0)
-    await eventually('the mail of the rest', async () =>
-      (await product.mailsTo(traveller.email)).find(({ subject }) =>
-        /Paid in full|تم دفع المبلغ كاملًا/.test(subject),
-      ),
-    )
+    await product.mailWith(traveller.email, /Paid in full|تم دفع المبلغ كاملًا/)
     expect(problems).toEqual([])
   })

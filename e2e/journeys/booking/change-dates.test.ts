@@ -1,7 +1,6 @@
 import { addDays, toDayMonthYear } from '@rihla/contract/values/dates'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { eventually } from '../../crash/eventually.ts'
 import { book, cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 
 /** The day after, as the page writes it. */
@@ -42,9 +41,7 @@ test('another day and one guest more: the difference is paid, and the mail says 
   await page.getByText('your booking was changed').first().waitFor()
   await expect.poll(() => page.getByRole('main').textContent()).toContain(inWords(offer.date))
   await expect.poll(() => page.getByRole('main').textContent()).toContain('3 adults')
-  const mail = await eventually('the mail of the change', async () =>
-    (await product.mailsTo(traveller.email)).find(({ subject }) => subject.includes('was changed')),
-  )
+  const mail = await product.mailWith(traveller.email, 'was changed')
   expect(mail.text).toContain(day)
   expect(problems).toEqual([])
 })

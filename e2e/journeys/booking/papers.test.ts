@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { isTicketCode } from '../../../server/src/domains/reservations/tickets/ticket-code.ts'
 import { readPdf, type ReadPage } from '../../../web/app/domains/papers/testing/read-pdf.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, mailSaying, openSignedIn } from '../../accounts.ts'
+import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard, type Product } from '../../fixtures.ts'
 
 const words = {
@@ -71,7 +71,7 @@ test.for(looks)(
     expect(await pagesOf(bill)).toHaveLength(1)
     expect(await accessibilityProblems(page)).toEqual([])
 
-    const mail = await mailSaying(product, traveller.email, /attached the ticket|أرفقنا تذكرتك/)
+    const mail = await product.mailWith(traveller.email, /attached the ticket|أرفقنا تذكرتك/)
     expect(mail.to).toBe(traveller.email)
     const [attached, calendar] = await filesMailedTo(product, traveller.email)
     expect(attached?.filename).toBe(file.suggestedFilename())

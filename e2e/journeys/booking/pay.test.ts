@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { book, cards, logIn, openBank, pay, test, typeCard } from '../../fixtures.ts'
 
 test('a declined card leaves the places held for another one', async ({ product }) => {
@@ -39,9 +38,7 @@ test('a tab closed right after paying changes nothing: the booking is confirmed'
   await taken
   await charged
   await page.close()
-  await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(offer.name)),
-  )
+  await product.mailWith(traveller.email, offer.name)
   const later = await product.open()
   await later.page.goto('/login')
   await logIn(later.page, traveller)

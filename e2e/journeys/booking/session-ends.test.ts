@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
 import { onPhone, openSignedIn } from '../../accounts.ts'
 import { book, cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 
@@ -34,9 +33,7 @@ test.for(onPhone)(
     await page.getByText(say.over).waitFor()
     expect(await page.locator('iframe').count()).toBe(1)
     await typeCard(bank, cards.paid)
-    await eventually('the confirmation mail', async () =>
-      (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(offer.name)),
-    )
+    await product.mailWith(traveller.email, offer.name)
     expect(await page.getByText(say.failed).count()).toBe(0)
     await page.locator('.notice').getByRole('button', { name: say.logIn }).click()
     await page.waitForURL('**/login')

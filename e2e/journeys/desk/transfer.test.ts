@@ -71,9 +71,7 @@ test.for(bothWays)(
     await row.getByRole('button', { name: say.approve }).click()
     await desk.page.getByRole('dialog').getByRole('button', { name: say.approve }).click()
     await desk.page.getByText(say.paid).waitFor()
-    await eventually('the confirmation mail', async () =>
-      (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(offer.name)),
-    )
+    await product.mailWith(traveller.email, offer.name)
 
     // By keyboard alone, from anywhere.
     await desk.page.keyboard.press('Control+k')
@@ -86,6 +84,7 @@ test.for(bothWays)(
     await expectWell(desk, look, desk.page.url())
     for (const path of [
       '/desk',
+      '/desk/sell',
       '/desk/transfers',
       '/desk/cash',
       '/desk/refunds',
@@ -93,7 +92,9 @@ test.for(bothWays)(
       '/desk/alerts',
       '/desk/reviews',
       '/desk/promocodes',
+      '/desk/settings',
       '/desk/people',
+      '/desk/second-factor',
       '/desk/audit',
     ]) {
       await desk.page.goto(path)

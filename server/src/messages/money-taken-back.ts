@@ -1,5 +1,6 @@
 import type { CheckoutDeps } from '../domains/checkout/index.ts'
-import { BUS_ORDER_KIND, reservationsOf } from '../domains/bus/index.ts'
+import { BUS_ORDER_KIND, reservationsOf, takeFromLeg } from '../domains/bus/index.ts'
+import { EXTERNAL_ORDER_KIND, takeFromExternal } from '../domains/external-hotels/index.ts'
 import { orderKindOf, type PaidOrder, type PaymentEvent } from '../domains/payments/index.ts'
 import { findBySource, takeFromReservation } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
@@ -21,8 +22,13 @@ export async function takeMoneyBack(
   event: PaymentEvent & { readonly type: 'PaymentTakenBack' },
 ): Promise<void> {
   let left = event.amount
-  for (const id of await reservationsPaidBy(trx, event))
-    left -= await takeFromReservation(trx, id, left)
+  for (const id of await reservationsPaidBy(trx, event)) {
+    const taken = await takeFromReservation(trx, id, left)
+    left -= taken
+    if (event.orderKind === BUS_ORDER_KIND) await takeFromLeg(trx, id, taken)
+    if (orderKindOf(event.orderKind) === EXTERNAL_ORDER_KIND)
+      await takeFromExternal(trx, event.orderId, taken)
+  }
   if (event.by === 'panel')
     await alert(trx, 'refunded_outside', String(event.attemptId), { ...event })
 }

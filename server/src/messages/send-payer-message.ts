@@ -1,16 +1,22 @@
 import {
   notifyHowToPay,
+  notifyPaymentLink,
   notifyProofApproved,
   notifyProofReceived,
   notifyProofRejected,
   type NotifyDeps,
 } from '../domains/notifications/index.ts'
-import { dueOf, type Reservation, type ReservationEvent } from '../domains/reservations/index.ts'
+import {
+  dueOf,
+  guestKeys,
+  type Reservation,
+  type ReservationEvent,
+} from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf } from './facts.ts'
 
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
-type Told = OfType<'PaymentAwaited' | 'ProofReceived' | 'ProofRejected'>
+type Told = OfType<'PaymentAwaited' | 'PaymentLinkAsked' | 'ProofReceived' | 'ProofRejected'>
 
 /** The messages to a traveller who pays later, or by transfer: how to pay, and what became of their receipt. */
 export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
@@ -20,6 +26,12 @@ export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told):
     case 'PaymentAwaited': {
       const how = howOf(event)
       return how ? notifyHowToPay(trx, deps, facts, { how, occasion: key }) : undefined
+    }
+    case 'PaymentLinkAsked': {
+      // Whoever was on the phone needn't sign in to pay, be it an account's.
+      const guest = await guestKeys(trx, reservation.reference)
+      const { deadline } = event
+      return notifyPaymentLink(trx, deps, { ...facts, guest }, { deadline, occasion: key })
     }
     case 'ProofReceived':
       return notifyProofReceived(trx, deps, facts, key)

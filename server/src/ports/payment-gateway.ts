@@ -100,7 +100,7 @@ export type PaymentGateway = {
   readCallback(callback: GatewayCallback): ReadMessage
   /** Reads the query that the gateway sent the browser back with. Pure. */
   readReturn(query: URLSearchParams): ReadMessage
-  /** The last transaction of an order, or null before the first try to pay. */
+  /** The last transaction of an order, be it a refund or a dispute, or null before the first try to pay. */
   inquire(gatewayOrderId: string): Promise<GatewayTransaction | null>
   /** One transaction by its own number: how much of it was refunded. */
   inquireTransaction(transactionId: string): Promise<GatewayTransaction>

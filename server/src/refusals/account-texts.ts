@@ -21,6 +21,22 @@ export const accountTexts = {
     ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
   },
   nationality_required: { en: 'Please select your nationality', ar: 'من فضلك اختر جنسيتك' },
+  second_factor_unavailable: {
+    en: 'This installation has no key to keep second factors with. Ask whoever runs the server.',
+    ar: 'لا يوجد في هذا النظام مفتاح لحفظ التحقق بخطوتين. اطلبه من القائم على الخادم.',
+  },
+  second_factor_on: {
+    en: 'Your second factor is set up already.',
+    ar: 'التحقق بخطوتين مفعّل لديك بالفعل.',
+  },
+  second_factor_off: {
+    en: 'There is no second factor here yet.',
+    ar: 'لا يوجد تحقق بخطوتين بعد.',
+  },
+  second_factor_code_wrong: {
+    en: 'This code isn’t right, or was used before. Wait for the next one.',
+    ar: 'الكود غير صحيح أو استُخدم من قبل. انتظر الكود التالي.',
+  },
   phone_invalid: { en: 'Please enter a valid phone number', ar: 'من فضلك أدخل رقم هاتف صحيحًا' },
   password_weak: {
     en: 'Password must be at least 8 characters with a lowercase letter, an uppercase letter, a number and one of @$!%*?&',

@@ -51,6 +51,13 @@ export async function emptyTables(
     .execute(db)
 }
 
+/** Forgets all that was sold and what became of it (jobs and alerts too), and what else is named. */
+export async function emptySales(db: Db, more: readonly Name[] = []): Promise<void> {
+  await sql`delete from jobs.job`.execute(db)
+  const sales = [...tables.payments, ...tables.bookings, ...tables.inventory, ...tables.messages]
+  await emptyTables(db, [...sales, 'staff_alerts', ...more], { restart: true })
+}
+
 async function lookUp(db: Db, names: readonly Name[]): Promise<Emptied> {
   const { rows } = await sql<Emptied>`
     with recursive emptied (id) as (

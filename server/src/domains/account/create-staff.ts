@@ -2,6 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import type { AccountDeps } from './deps.ts'
 import { isStrongPassword } from './passwords/rules.ts'
 import { readEmail, readFullName } from './registration/rules.ts'
+import { deleteSecondFactor } from './second-factor/store.ts'
 import { deleteSessionsOf } from './sessions/store.ts'
 import { insertUser, promoteToStaff, userByEmail } from './store.ts'
 
@@ -36,6 +37,8 @@ export async function createStaff(
     const known = await userByEmail(trx, email)
     if (!known) throw new Error('An account disappeared while it was promoted.')
     await promoteToStaff(trx, known.id, passwordHash)
+    // Whoever can reach the console can do anything: it is the way back where everything is lost.
+    await deleteSecondFactor(trx, known.id)
     await deleteSessionsOf(trx, known.id)
     return 'promoted'
   })

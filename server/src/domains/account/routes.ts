@@ -13,6 +13,7 @@ import { presentCountry, presentLogin } from './present.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { registerTraveller, registrationsPerAddress } from './registration/register-traveller.ts'
 import { endedCookie, sessionCookie } from './sessions/session-cookie.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { signIn, signInsPerAddress } from './sessions/sign-in.ts'
 import { listCountries } from './store.ts'
 
@@ -51,6 +52,7 @@ export function accountRoutes(mount: Mount, deps: AccountDeps): void {
   deviceRoutes(mount, deps)
   savedOfferRoutes(mount, deps)
   companionRoutes(mount, deps)
+  secondFactorRoutes(mount, deps)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

@@ -31,7 +31,7 @@ export type LegDraft = {
   readonly singlePrice: Piastres
 }
 
-/** What cancelling a leg comes to. `refund + fee + kept` is what was paid for it. */
+/** What cancelling a leg comes to. `refund + fee + kept` is what was paid for it, less what was taken back. */
 export type CancelTerms = {
   readonly refund: Piastres
   readonly fee: Piastres
@@ -52,6 +52,8 @@ export type Leg = LegDraft & {
   readonly bookingId: number
   readonly reservationId: number | null
   readonly cancellation: Cancellation | null
+  /** What of its money went back without us, as a refund in the gateway's panel does; piastres. */
+  readonly takenBack: Piastres
   /** Who cancels it, where that isn't its traveller. */
   readonly cancelBy: string | null
   /** Asked, and not answered as far as we know. */

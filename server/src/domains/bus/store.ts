@@ -164,6 +164,14 @@ export async function deleteLegs(trx: Trx, bookingId: number): Promise<void> {
   await sql`delete from bus_legs where booking_id = ${bookingId}`.execute(trx)
 }
 
+/** Money of a leg went back without us; piastres. Its booking is locked. */
+export async function takeFromLeg(trx: Trx, reservationId: number, amount: number): Promise<void> {
+  await sql`
+    update bus_legs set taken_back = taken_back + ${amount} where reservation_id = ${reservationId}`.execute(
+    trx,
+  )
+}
+
 export async function setReservation(
   trx: Trx,
   legId: number,

@@ -26,6 +26,12 @@ export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export { readCancellationRule } from './cancellation/rules.ts'
 export { readDepositTerms, readPartnerDepositTerms } from './deposits/deposit-terms.ts'
+export {
+  setCancellationSteps,
+  setDepositTerms,
+  setSaleEnd,
+  type SaleEnd,
+} from './terms/set-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { destinationAddresses } from './destinations/destination-store.ts'

@@ -29,6 +29,10 @@ export type Booking = Omit<SaleRequest, 'now'> & {
   readonly reservationId: number | null
   readonly placedAt: Date | null
   readonly cancelledAt: Date | null
+  /** Sold on the phone: its places are kept until then, whatever pages were opened and left; null: it wasn't. */
+  readonly keepUntil: Date | null
+  /** Where somebody without an account is written to. */
+  readonly email: string | null
 }
 
 /** Why a booking that is over can't be edited, renewed or paid; null while it can. */

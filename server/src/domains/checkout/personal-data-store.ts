@@ -28,7 +28,7 @@ export async function gatherBookingsOf(
 /** Takes the person, and the browser they used, out of the bookings that they began. */
 export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${name}, phone = null, special_request = null, application_id = null,
+    update temp_reservations set user_name = ${name}, phone = null, special_request = null, application_id = null, email = null,
       child_ages = '{}'
     where user_id = ${userId}`.execute(trx)
 }
@@ -36,9 +36,9 @@ export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string
 /** Forgets what visitors typed into bookings that they left before `before` and never made. */
 export async function purgeVisitors(db: Db, before: Date): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null,
+    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null, email = null,
       child_ages = '{}'
-    where user_id is null and updated_at < ${before}
+    where user_id is null and updated_at < ${before} and (keep_until is null or keep_until < ${before})
       and (user_name <> ${GUEST_PLACEHOLDER} or phone is not null or special_request is not null
-        or child_ages <> '{}')`.execute(db)
+        or email is not null or child_ages <> '{}')`.execute(db)
 }

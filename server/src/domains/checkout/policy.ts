@@ -7,6 +7,8 @@ export type Owner = {
   readonly applicationId: string | null
   /** Where they ask from, as it is counted (`caller.address`). */
   readonly address: string
+  /** The member of staff who books for them: what is held counts to their share, not to its owner's. */
+  readonly soldBy?: number | undefined
 }
 
 /** A booking belongs to its person, or, while it has none, to the browser that made it. */
@@ -39,8 +41,11 @@ export const refuseTo = (
   refuse(booking && isSignedOut(owner, booking) ? 'login_to_book' : 'booking_not_found')
 
 /** Whose fair share a hold of this owner counts to. */
-export const holderOf = ({ userId, applicationId, address }: Owner): Holder => ({
-  id: userId === null ? `visitor:${applicationId}` : `user:${userId}`,
-  signedIn: userId !== null,
-  address,
-})
+export const holderOf = ({ userId, applicationId, address, soldBy }: Owner): Holder =>
+  soldBy === undefined
+    ? {
+        id: userId === null ? `visitor:${applicationId}` : `user:${userId}`,
+        signedIn: userId !== null,
+        address,
+      }
+    : { id: `staff:${soldBy}`, signedIn: true, atDesk: true, address }

@@ -88,7 +88,8 @@ export async function findHeld(
   )
 }
 
-export type Draft = Omit<Booking, 'id' | 'points' | 'reservationId' | 'placedAt' | 'cancelledAt'>
+type Own = 'id' | 'points' | 'reservationId' | 'placedAt' | 'cancelledAt' | 'keepUntil' | 'email'
+export type Draft = Omit<Booking, Own>
 
 export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
   const statement = sql<BookingRow>`

@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
-import { findBySource, type Reservation } from '../reservations/index.ts'
+import { findBySource, viewerOf, type Reservation } from '../reservations/index.ts'
 import { cancelledText } from './cancelling/present.ts'
 import { isOfModule, type Booking } from './booking.ts'
 import { BALANCE_KIND, ORDER_KIND, type CheckoutDeps } from './deps.ts'
@@ -22,6 +22,20 @@ const findOwn = async (
   const booking = await readBooking(deps.db, tempId)
   if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
   return module === undefined || isOfModule(booking, module) ? booking : refuse('booking_not_found')
+}
+
+/** Likewise, or one whose reservation this browser was let in to: its payment may be looked at there. */
+async function findPaid(
+  deps: CheckoutDeps,
+  owner: Owner,
+  tempId: number,
+  module: Module,
+): Promise<Booking | Refusal> {
+  const own = await findOwn(deps, owner, tempId, module)
+  if (!isRefusal(own)) return own
+  const booking = await readBooking(deps.db, tempId)
+  if (!booking?.reservationId || !isOfModule(booking, module)) return own
+  return (await viewerOf(deps.db, owner, booking.reservationId, deps.clock.now())) ? booking : own
 }
 
 /** A held booking of this owner, as it stands; `module`, where the caller names it, must be its kind. */
@@ -53,7 +67,7 @@ export async function viewBookingPayment(
 ): Promise<PaymentStatus | Refusal> {
   if (deps.otherOrders?.owns(tempId))
     return deps.otherOrders.view(owner, { bookingId: tempId, language, ofBalance })
-  const booking = await findOwn(deps, owner, tempId, module)
+  const booking = await findPaid(deps, owner, tempId, module)
   if (isRefusal(booking)) return booking
   const view = await viewPayment(
     deps.payments,

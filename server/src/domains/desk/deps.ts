@@ -20,6 +20,8 @@ export type DeskDeps = {
   readonly bus: BusDeps
   readonly reviews: ReviewDeps
   readonly sessions: Sessions
+  /** Whether this installation has a key to seal second factors with. */
+  readonly hasSealer: boolean
   /** Receipts that travellers sent. */
   readonly proofs: ImageStore
   /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */

@@ -30,7 +30,9 @@ export const createMountDesk =
       deskCalls[name],
       async (input, caller) => {
         const identity = await caller.identity()
-        const staff = identity && (await readStaff(db, identity.userId))
+        // Whoever hasn't proven their second factor is no staff yet.
+        const isStaff = identity?.role === 'staff'
+        const staff = isStaff ? await readStaff(db, identity.userId) : null
         if (!staff) return refuse('forbidden')
         if (!policy[name](staff)) return refuse('not_for_your_role')
         return handle(input, staff, caller)

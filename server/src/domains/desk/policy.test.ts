@@ -26,6 +26,7 @@ type Cell = {
   readonly input: Record<string, unknown>
 }
 const range = { id: 999_999, kind: 'room', From: '2026-12-01', To: '2026-12-02' }
+const sale = { Module: 'Activity', id: 999_999, From: '2026-12-01', Adults: 2 }
 const about = () => ({ id: 999_999, ...why() })
 
 /** The permission table once more, by hand: a call without a row doesn't compile, nor pass. */
@@ -60,14 +61,52 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   makePromocode: { may: managing, input: { ...why(), Code: 'CELL', Percent: 5 } },
   changePromocode: { may: managing, input: about() },
   stopPromocode: { may: managing, input: about() },
-  findInventory: { may: managing, input: {} },
-  getInventory: { may: managing, input: { ...range } },
+  findInventory: { may: serving, input: {} },
+  quotePhoneSale: { may: serving, input: sale },
+  findCustomers: { may: serving, input: { Search: 'nobody@example.com' } },
+  sellOnPhone: {
+    may: serving,
+    input: {
+      ...sale,
+      Key: why().Key,
+      UserName: 'Mona',
+      Phone: '+201012345678',
+      Language: 'en',
+      Total: 1,
+      Email: 'mona@example.com',
+    },
+  },
+  sendPaymentLink: { may: serving, input: { ...about(), Language: 'ar' } },
+  getInventory: { may: serving, input: { ...range } },
   previewInventory: { may: managing, input: { ...range, Closed: true } },
   changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
+  getSettings: { may: managing, input: {} },
+  setPaymentMethod: {
+    may: managing,
+    // As it stands.
+    input: {
+      ...why(),
+      Id: 'PayPal',
+      IsActive: false,
+      FeeBasisPoints: 0,
+      FeeFixed: 0,
+      FeeBearer: 'us',
+    },
+  },
+  setDepositTerms: {
+    may: managing,
+    input: { ...why(), Kind: 'trip', IsActive: false, Percent: 20, BalanceDays: 7, Unpaid: 'kept' },
+  },
+  setCancellation: { may: managing, input: { ...why(), Kind: 'trip', Steps: [] } },
+  setSaleEnd: { may: managing, input: { ...why(), Kind: 'trip', ClosesAt: -360 } },
+  setPointTerms: { may: managing, input: { ...why(), EarnBasisPoints: 200 } },
+  setRefundLimit: { may: managing, input: { ...why(), Amount: 10_000 } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },
+  resetSecondFactor: { may: managing, input: about() },
+  requireSecondFactor: { may: managing, input: { ...why(), Required: false } },
 }
 
 const names = Object.entries(api)

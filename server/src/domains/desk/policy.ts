@@ -47,15 +47,29 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   makePromocode: runsTheCompany,
   changePromocode: runsTheCompany,
   stopPromocode: runsTheCompany,
+  // Whoever sells finds what is on sale.
+  findInventory: servesTravellers,
+  getInventory: servesTravellers,
+  quotePhoneSale: servesTravellers,
+  findCustomers: servesTravellers,
+  sellOnPhone: servesTravellers,
+  sendPaymentLink: servesTravellers,
   // Places and prices are the company's.
-  findInventory: runsTheCompany,
-  getInventory: runsTheCompany,
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
   getMoney: runsTheCompany,
+  getSettings: runsTheCompany,
+  setPaymentMethod: runsTheCompany,
+  setDepositTerms: runsTheCompany,
+  setCancellation: runsTheCompany,
+  setSaleEnd: runsTheCompany,
+  setPointTerms: runsTheCompany,
+  setRefundLimit: runsTheCompany,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,
+  resetSecondFactor: runsTheCompany,
+  requireSecondFactor: runsTheCompany,
 }
 
 /** Whoever agrees to a refund above the limit is not who asked for it. */

@@ -26,6 +26,9 @@ type DeskRefusal =
   | 'inventory_not_priced'
   | 'inventory_below_claims'
   | 'money_dates_wrong'
+  | 'customer_not_found'
+  | 'nothing_to_pay'
+  | 'setting_wrong'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -128,5 +131,17 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   money_dates_wrong: {
     en: 'Choose three months at most, the first day before the last.',
     ar: 'اختر مدة لا تزيد على ثلاثة أشهر، وأول يوم فيها قبل آخر يوم.',
+  },
+  setting_wrong: {
+    en: 'This can’t be so. Look at what belongs together: deadlines one after the other, one way to end a sale.',
+    ar: 'هذا غير ممكن. راجع ما يرتبط بعضه ببعض: المواعيد بالترتيب، وطريقة واحدة لإنهاء البيع.',
+  },
+  customer_not_found: {
+    en: 'This account isn’t there any more. Look for the customer again.',
+    ar: 'لم يعد هذا الحساب موجودًا. ابحث عن العميل من جديد.',
+  },
+  nothing_to_pay: {
+    en: 'There is nothing to pay by link: this is paid, over, or wasn’t sold on the phone.',
+    ar: 'لا يوجد ما يُدفع بالرابط: الحجز مدفوع أو منتهٍ أو لم يُبَع بالهاتف.',
   },
 }

@@ -11,12 +11,14 @@ import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountPeople } from './people/mount-people.ts'
+import { mountPhoneSales } from './phone-sales/mount-phone-sales.ts'
 import { policy } from './policy.ts'
 import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
+import { mountSettings } from './settings/mount-settings.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -45,4 +47,6 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountInventory(mountDesk, deps)
   mountMoney(mountDesk, deps)
   mountPeople(mountDesk, deps)
+  mountPhoneSales(mountDesk, deps)
+  mountSettings(mountDesk, deps)
 }

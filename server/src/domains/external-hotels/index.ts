@@ -2,6 +2,7 @@
 export { cancellingAmong as externalCancellingAmong } from './cancelling/cancel-store.ts'
 export { finishExternalCancellings } from './cancelling/ask-to-cancel.ts'
 export { ORDER_KIND as EXTERNAL_ORDER_KIND, type SupplierDeps } from './deps.ts'
+export { takeFromExternal } from './booking/store.ts'
 export { createExternalOrders } from './external-orders.ts'
 export { createExternalStays } from './external-stays.ts'
 export { externalHotelJobs } from './jobs.ts'

@@ -1,8 +1,10 @@
 /** Whose a hold is, for fair use. */
 export type Holder = {
-  /** `user:5`, or `visitor:` and the browser's own id. */
+  /** `user:5`, `staff:5`, or `visitor:` and the browser's own id. */
   readonly id: string
   readonly signedIn: boolean
+  /** A member of staff, for somebody on the phone. */
+  readonly atDesk?: boolean
   /** Where the request came from, as it is counted (`caller.address`). */
   readonly address: string
 }
@@ -18,17 +20,23 @@ export type FairShares = {
   readonly visitor: Share
   /** `places` of one offer and date. */
   readonly traveller: Share
+  /** Of a member of staff, for all whom they book for; likewise. */
+  readonly staff: Share
   /** Whatever ids it shows; `places` of everything together. */
   readonly address: Share
   /** Holds of a traveller that wait a day for a payment in cash or by transfer. */
   readonly waiting: number
+  /** Likewise of a member of staff, for whom they sold to on the phone. */
+  readonly waitingByStaff: number
 }
 
 const shares: FairShares = {
   visitor: { holds: 5, places: 10 },
   traveller: { holds: 10, places: 40 },
+  staff: { holds: 60, places: 120 },
   address: { holds: 60, places: 400 },
   waiting: 3,
+  waitingByStaff: 50,
 }
 
 /** Fair shares multiplied by `scale` (RATE_LIMIT_SCALE), like every limit. */
@@ -40,13 +48,15 @@ export function fairShares(scale = 1): FairShares {
   return {
     visitor: scaled(shares.visitor),
     traveller: scaled(shares.traveller),
+    staff: scaled(shares.staff),
     address: scaled(shares.address),
     waiting: Math.max(1, Math.ceil(shares.waiting * scale)),
+    waitingByStaff: Math.max(1, Math.ceil(shares.waitingByStaff * scale)),
   }
 }
 
 /** Shares that apply to this holder, as the SQL function `exceeds_share` reads them. */
-export const sharesOf = ({ signedIn }: Holder, fair: FairShares): number[] => {
-  const own = signedIn ? fair.traveller : fair.visitor
+export const sharesOf = ({ signedIn, atDesk }: Holder, fair: FairShares): number[] => {
+  const own = atDesk ? fair.staff : signedIn ? fair.traveller : fair.visitor
   return [own.holds, own.places, fair.address.holds, fair.address.places]
 }

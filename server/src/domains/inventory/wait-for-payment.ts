@@ -8,6 +8,14 @@ import { countWaiting, lockHold, setWaiting } from './store.ts'
 /** While the gateway can't say whether it was paid, a hold outlives its deadline by so much, in ms. */
 const GRACE = 1_800_000
 
+type Waiting = {
+  readonly now: Date
+  readonly until: Date
+  readonly terms: HoldTerms
+  /** How many of these its holder may have at once; left out: a traveller's. */
+  readonly most?: number
+}
+
 /**
  * Something is paid later than on a page: the hold lives until `until`, beyond its first cap, and never
  * less than it did. The caller bounds `until`, so that asking again moves nothing. Its holder may have
@@ -16,12 +24,12 @@ const GRACE = 1_800_000
 export async function waitForPayment(
   trx: Trx,
   holdId: number,
-  { now, until, terms }: { now: Date; until: Date; terms: HoldTerms },
+  { now, until, terms, most = terms.fair.waiting }: Waiting,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked' | 'too_many_unpaid'>> {
   const hold = await lockLiveHold(trx, holdId, now)
   if (isRefusal(hold)) return hold
-  if (!hold.waits && (await countWaiting(trx, holdId, now)) >= terms.fair.waiting)
-    return refuse('too_many_unpaid', { max: terms.fair.waiting })
+  if (!hold.waits && (await countWaiting(trx, holdId, now)) >= most)
+    return refuse('too_many_unpaid', { max: most })
   const expiresAt = later(hold.expiresAt, until)
   const hardCapAt = later(hold.hardCapAt, new Date(expiresAt.getTime() + GRACE))
   const waiting = { waits: true, expiresAt, hardCapAt }

@@ -30,6 +30,7 @@ export {
 export { notifyChoice } from './notify-choice.ts'
 export {
   notifyHowToPay,
+  notifyPaymentLink,
   notifyProofApproved,
   notifyProofReceived,
   notifyProofRejected,

@@ -16,6 +16,7 @@ import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
 import { lateChoiceMail } from './mails/late-choice.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
+import { paymentLinkMail } from './mails/payment-link.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
 import { paymentReturnedMail, type ReturnReason } from './mails/refunds/payment-returned.ts'
 import { proofReceivedMail } from './mails/proof-received.ts'
@@ -80,7 +81,7 @@ type Kind =
       readonly by: string
     })
   | (Addressed & {
-      readonly kind: 'payment-due' | 'late-choice'
+      readonly kind: 'payment-due' | 'payment-link' | 'late-choice'
       readonly facts: ReservationFacts
       /** ISO instant. */
       readonly deadline: string
@@ -277,6 +278,8 @@ async function wordsOf(
       return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'payment-link':
+      return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'late-choice':
       return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'how-to-pay':

@@ -24,6 +24,31 @@ export async function notifyHowToPay(
   await queueMail(trx, jobs, { kind: 'how-to-pay', facts, how, to, language, key })
 }
 
+/** Sold on the phone: notice, and the mail with the link that pays, once for each `occasion`. */
+export async function notifyPaymentLink(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  { deadline, occasion }: { readonly deadline: Date; readonly occasion: string },
+): Promise<void> {
+  const message = {
+    en: `${isolate(nameOf(facts, 'en'))} is held for you. Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')}.`,
+    ar: `${isolate(nameOf(facts, 'ar'))} محجوز لك. ادفع ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')}.`,
+  }
+  const key = await createNotification(
+    trx,
+    clock,
+    facts,
+    'PaymentDue',
+    message,
+    `:link:${occasion}`,
+  )
+  if (!facts.email) return
+  const { email: to, language } = facts
+  const due = deadline.toISOString()
+  await queueMail(trx, jobs, { kind: 'payment-link', facts, deadline: due, to, language, key })
+}
+
 /** A receipt arrived: notice and mail say what happens next. */
 export async function notifyProofReceived(
   trx: Trx,

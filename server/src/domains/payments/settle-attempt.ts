@@ -11,9 +11,8 @@ import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
 type Taken = { readonly transactionId: string; readonly amount: number }
 
 /**
- * Money arrived as agreed: it buys what its page showed, or goes back in full. The selling domain
- * locks its order in there, so the attempt's own row is only written afterwards: changing an order
- * and opening a page for it must never wait for us while we wait for them.
+ * Money arrived as agreed: it buys what its page showed, or goes back in full. What is paid for is locked, and then
+ * the attempt.
  */
 export async function settleAttempt(
   deps: PaymentDeps,

@@ -122,8 +122,8 @@ export async function isAwaited(
 }
 
 /**
- * Locks what is paid for, as its selling domain does before anything else: whoever also locks an attempt of it, or
- * writes a refund, does that afterwards.
+ * Locks what is paid for, as its selling domain does before anything else. Whoever locks more does it in this order:
+ * what is paid for, an attempt's refunds, the attempt, a refund. Who needs less may begin later, and never goes back.
  */
 export async function lockOrder(
   trx: Trx,
@@ -132,7 +132,7 @@ export async function lockOrder(
   await sql`select lock_order(${orderKind}, ${orderId})`.execute(trx)
 }
 
-/** The attempt of a gateway's order, locked until the transaction ends. */
+/** The attempt of a gateway's order, and before it what it pays for, locked until the transaction ends. */
 export async function lockByGatewayOrder(
   trx: Trx,
   gateway: string,

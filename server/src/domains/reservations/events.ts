@@ -63,6 +63,13 @@ export type ReservationEvent =
       readonly deadline: Date
       readonly key: string
     }
+  /** Sold on the phone, or asked for again: its traveller is mailed the link that pays; `key` is this mail's own. */
+  | {
+      readonly type: 'PaymentLinkAsked'
+      readonly reservation: Reservation
+      readonly deadline: Date
+      readonly key: string
+    }
   /** The receipt of a transfer arrived; `key` is its own. */
   | {
       readonly type: 'ProofReceived'

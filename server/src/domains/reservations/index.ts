@@ -15,7 +15,7 @@ export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export { isRateable, offerOf } from './completing/rating.ts'
 export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
-export { guestKeys } from './guests/guest-keys.ts'
+export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
 export { isTravelled } from './reservation.ts'
 export { takeFromReservation } from './take-from-reservation.ts'
 export type {

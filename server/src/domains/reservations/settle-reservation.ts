@@ -21,11 +21,12 @@ export type Settling = {
 
 /**
  * Opens a reservation that waits for its payment, or brings the one of the same source up to date.
- * Null when it is settled already.
+ * Null when it is settled already. `actor`: who did, where that isn't its traveller.
  */
 export async function openReservation(
   trx: Trx,
   facts: Omit<NewReservation, 'reference'>,
+  actor = actorOf(facts.userId),
 ): Promise<Reservation | null> {
   const known = await findBySource(trx, facts.sourceKind, facts.sourceId)
   const before = known && (await lockReservation(trx, known.id))
@@ -39,7 +40,7 @@ export async function openReservation(
       kind: before ? 'reopened' : 'opened',
       from: before?.status ?? null,
       to: opened.status,
-      actor: actorOf(facts.userId),
+      actor,
       at: facts.createdAt,
     })
   return opened

@@ -293,6 +293,7 @@ export interface BusLegs {
   seat_ids: ArrayType<number>;
   seat_numbers: string[];
   single_price: number;
+  taken_back: Generated<number>;
   trip: Json;
   trip_id: number;
 }
@@ -494,6 +495,7 @@ export interface DeskNotes {
 
 export interface DeskSettings {
   refund_limit: number;
+  require_second_factor: Generated<boolean>;
   single: Generated<boolean>;
 }
 
@@ -1211,6 +1213,7 @@ export interface Refunds {
   id: Generated<number>;
   reason: string;
   requested_at: Timestamp;
+  sending_until: Timestamp | null;
   settled_at: Timestamp | null;
   state: "requested" | "sent" | "done" | "failed" | "by_hand";
 }
@@ -1421,6 +1424,7 @@ export interface Sessions {
   created_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
+  proven_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -1435,10 +1439,25 @@ export interface StaffAlerts {
   subject: string;
 }
 
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface StaffRoles {
   granted_at: Timestamp;
   granted_by: number | null;
   role: "editor" | "agent" | "manager";
+  user_id: number;
+}
+
+export interface StaffSecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  key_id: string;
+  last_step: Generated<number>;
+  sealed: string;
   user_id: number;
 }
 
@@ -1505,11 +1524,13 @@ export interface TempReservations {
   children: number;
   created_at: Timestamp;
   edition: number;
+  email: string | null;
   from_date: string;
   hold_id: number;
   id: Generated<number>;
   is_refundable: boolean | null;
   item_id: number;
+  keep_until: Timestamp | null;
   module: string;
   pay_in_full: Generated<boolean>;
   payable: number;
@@ -1522,6 +1543,7 @@ export interface TempReservations {
   rate_plan_id: number;
   reminded_at: Timestamp | null;
   reservation_id: number | null;
+  sale_key: string | null;
   seats: number;
   special_request: string | null;
   to_date: string | null;
@@ -1707,7 +1729,9 @@ export interface DB {
   sent_mails: SentMails;
   sessions: Sessions;
   staff_alerts: StaffAlerts;
+  staff_recovery_codes: StaffRecoveryCodes;
   staff_roles: StaffRoles;
+  staff_second_factors: StaffSecondFactors;
   stats: Stats;
   stats_content: StatsContent;
   stay_features: StayFeatures;

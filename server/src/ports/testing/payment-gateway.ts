@@ -230,6 +230,8 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       expect(told).toMatchObject({ kind: 'dispute', gatewayOrderId, amount: 275_000, dispute })
       expect(told.transactionId).not.toBe(transactionId)
       expect(await gateway.inquireTransaction(told.transactionId)).toEqual(told)
+      // Whoever never heard of it finds it as what happened last to the order.
+      expect(await gateway.inquire(gatewayOrderId)).toEqual(told)
       const end = read(gateway.readCallback(await bench.decideDispute(told.transactionId, verdict)))
       expect(end.dispute?.state).toBe(verdict)
       // Other news, or the inbox would take it for what it knows.

@@ -24,7 +24,8 @@ export default {
   footerBook: 'Book',
   footerRihla: 'Rihla',
   footerContact: 'Contact',
-  footerText: 'Activities and days at hotels across Egypt, in one calm place to book.',
+  footerText:
+    'Hotels, Nile cruises, trips, activities and buses across Egypt, in one calm place to book.',
   copyright: '© {year} Rihla. All prices in Egyptian pounds, taxes included.',
   phone: 'Phone',
   email: 'E-mail',

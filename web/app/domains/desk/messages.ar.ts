@@ -3,6 +3,8 @@ import type en from './messages.en.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
+import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
+import settings from './settings/setting-texts.ar.ts'
 import office from './office-texts.ar.ts'
 
 export default {
@@ -10,6 +12,8 @@ export default {
   ...disputes,
   ...inventory,
   ...money,
+  ...phoneSale,
+  ...settings,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

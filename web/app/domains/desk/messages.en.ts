@@ -1,6 +1,8 @@
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
+import phoneSale from './phone-sales/phone-sale-texts.en.ts'
+import settings from './settings/setting-texts.en.ts'
 import office from './office-texts.en.ts'
 
 export default {
@@ -8,6 +10,8 @@ export default {
   ...disputes,
   ...inventory,
   ...money,
+  ...phoneSale,
+  ...settings,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query'
 import staffCalls from 'virtual:staff-calls'
 import { addCalls, type ApiClient } from '../../platform/api/client.ts'
+import type { SaleInput } from './phone-sales/wish.ts'
 
 addCalls(staffCalls)
 
@@ -189,6 +190,35 @@ export const previewInventoryQuery = (
     queryKey: [DESK, 'previewInventory', language, asked],
     queryFn:
       asked === null ? skipToken : ({ signal }) => api.call('previewInventory', asked, { signal }),
+  })
+
+/** What a sale on the phone costs; null: something is missing yet. */
+export const phoneQuoteQuery = (api: ApiClient, language: Language, asked: SaleInput | null) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'quotePhoneSale', language, asked],
+    queryFn:
+      asked === null ? skipToken : ({ signal }) => api.call('quotePhoneSale', asked, { signal }),
+  })
+
+export const customersQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 10_000,
+    enabled: search.length >= FIND_MIN,
+    queryKey: ['desk-customers', search],
+    queryFn: ({ signal }) => api.call('findCustomers', { Search: search }, { signal }),
+  })
+
+export const settingsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getSettings', language],
+    queryFn: ({ signal }) => api.call('getSettings', {}, { signal }),
   })
 
 export const moneyQuery = (

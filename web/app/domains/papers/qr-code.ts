@@ -3,7 +3,7 @@ import { create } from 'qrcode'
 /** A code as squares: how many on a side, and an SVG path of the dark ones. */
 export type Code = { size: number; path: string }
 
-/** The QR code of a ticket, readable even when a seventh of it is dirty (error correction M). */
+/** The QR code of a text, readable even when a seventh of it is dirty (error correction M). */
 export function codeOf(text: string): Code {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

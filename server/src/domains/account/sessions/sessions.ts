@@ -12,6 +12,8 @@ import {
 
 /** A session ends after so many seconds without use. */
 export const SESSION_SECONDS = 30 * 86_400
+/** One of staff ends so long after it began, used or not. */
+export const STAFF_SESSION_SECONDS = 8 * 3600
 const TOUCH_SECONDS = 3600
 /** How long another process may still honour a session that was ended in this one. */
 const CACHE_SECONDS = 3
@@ -23,6 +25,8 @@ export type NewSession = {
   readonly userAgent: string | null
   /** From where; left out where the call didn't come over the network. */
   readonly address?: string
+  /** Its user has proven their second factor. */
+  readonly isProven?: boolean
 }
 
 export type Sessions = {
@@ -59,7 +63,11 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const cached = known.get(key)
       if (cached && cached.until > now.getTime()) return cached.identity
       known.delete(key)
-      const found = await findSession(db, hash, new Date(now.getTime() - SESSION_SECONDS * 1000))
+      const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
+      const found = await findSession(db, hash, {
+        seenSince: ago(SESSION_SECONDS),
+        staffSince: ago(STAFF_SESSION_SECONDS),
+      })
       if (!found) return null
       const { lastSeenAt, ...identity } = found
       if (now.getTime() - lastSeenAt.getTime() > TOUCH_SECONDS * 1000)
@@ -67,7 +75,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       remember(key, identity)
       return identity
     },
-    async open(transaction, { userId, applicationId, userAgent, address }) {
+    async open(transaction, { userId, applicationId, userAgent, address, isProven }) {
       const token = newSecret()
       await insertSession(transaction, {
         token_hash: hashSecret(token),
@@ -76,6 +84,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         user_agent: userAgent,
         address: address ?? null,
         created_at: clock.now(),
+        proven_at: isProven ? clock.now() : null,
       })
       return token
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { Row, Tables } from '../../../platform/database/tables.ts'
 import type { Identity } from '../../../platform/http/caller.ts'
@@ -16,11 +17,21 @@ export const insertSession = async (
     .execute()
 }
 
-/** The session of a token that was seen after `since`, with whose it is. */
+/** Whether a member of staff has to prove a second factor that this session hasn't. */
+const isUnproven = sql<boolean>`s.proven_at is null and (
+  exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+  or coalesce((select require_second_factor from desk_settings), false))`
+
+type Since = { readonly seenSince: Date; readonly staffSince: Date }
+
+/**
+ * The session of a token that was seen after `seenSince`, and of staff begun after `staffSince`, with whose it is.
+ * Whoever has a second factor, or needs one, is no staff until they have proven it.
+ */
 export const findSession = (
   db: Db,
   tokenHash: Buffer,
-  since: Date,
+  { seenSince, staffSince }: Since,
 ): Promise<FoundSession | undefined> =>
   tables(db)
     .selectFrom('sessions as s')
@@ -28,11 +39,14 @@ export const findSession = (
     .select([
       's.id as sessionId',
       's.user_id as userId',
-      'u.role as role',
+      sql<
+        Identity['role']
+      >`case when u.role = 'staff' and ${isUnproven} then 'traveller' else u.role end`.as('role'),
       's.last_seen_at as lastSeenAt',
     ])
     .where('s.token_hash', '=', tokenHash)
-    .where('s.last_seen_at', '>', since)
+    .where('s.last_seen_at', '>', seenSince)
+    .where(sql<boolean>`(u.role <> 'staff' or s.created_at > ${staffSince})`)
     .executeTakeFirst()
 
 export const touchSession = async (db: Db, id: number, at: Date): Promise<void> => {

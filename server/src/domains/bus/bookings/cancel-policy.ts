@@ -29,24 +29,29 @@ export function feeFor(worth: Piastres): Piastres {
 export function cancelTerms(booking: Pick<Booking, 'legs'>, leg: Leg): CancelTerms {
   const amount = amountOf(leg)
   const other = booking.legs.find((it) => it.id !== leg.id)
-  if (!other) return settle(amount, amount)
+  if (!other) return settle(leg, amount)
   if (!other.cancellation) {
     const saved = (other.singlePrice - other.price) * other.seatIds.length
-    return settle(amount, Math.max(0, amount - saved))
+    return settle(leg, Math.max(0, amount - saved))
   }
-  return settle(amount, amount + other.cancellation.kept)
+  return settle(leg, amount + other.cancellation.kept)
 }
 
-/** `kept` is below zero where the leg gives back more than was paid for it: what the other one left here. */
-function settle(amount: Piastres, worth: Piastres): CancelTerms {
+/**
+ * `kept` is below zero where the leg gives back more than was paid for it: what the other one left here. What was
+ * taken back already is part of what comes back, and at last of the fee.
+ */
+function settle(leg: Leg, worth: Piastres): CancelTerms {
   const fee = feeFor(worth)
-  return { refund: worth - fee, fee, kept: amount - worth }
+  const refund = Math.max(0, worth - fee - leg.takenBack)
+  const left = Math.max(0, worth - leg.takenBack)
+  return { refund, fee: left - refund, kept: amountOf(leg) - worth }
 }
 
 /** The most that a leg can give back: what was paid for it, and what the other one left here. */
 export function mostBack(booking: Pick<Booking, 'legs'>, leg: Leg): Piastres {
   const other = booking.legs.find((it) => it.id !== leg.id)
-  return amountOf(leg) + (other?.cancellation?.kept ?? 0)
+  return Math.max(0, amountOf(leg) + (other?.cancellation?.kept ?? 0) - leg.takenBack)
 }
 
 /** What a leg comes to where the staff chose what goes back, up to the most there is. */

@@ -23,6 +23,7 @@ export const soldLeg = (change: Partial<Leg>): Leg => ({
   singlePrice: 300_00,
   reservationId: 1,
   cancellation: null,
+  takenBack: 0,
   cancelBy: null,
   requestedSeats: null,
   ...change,

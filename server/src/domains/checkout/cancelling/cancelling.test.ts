@@ -16,7 +16,7 @@ import {
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -78,13 +78,7 @@ beforeEach(async () => {
   gateway.down = false
   gateway.beforeRefund = async () => undefined
   setClock(Date.parse('2026-12-01T10:00:00Z'))
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [...tables.payments, ...tables.bookings, ...tables.inventory, 'staff_alerts'],
-    { restart: true },
-  )
-  await emptyTables(db, tables.messages)
+  await emptySales(db)
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)

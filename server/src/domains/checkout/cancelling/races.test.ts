@@ -14,7 +14,7 @@ import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { withoutBookingLock } from '../testing/without-booking-lock.ts'
 import { isEverLost, lostOf, RUNS, withoutGuards } from '../../inventory/testing/race.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 // What may happen at the very moment of a cancelling. Each race is run many times, and a control shows that
 // the same race is lost without what guards it.
@@ -25,20 +25,7 @@ const { app, gateway, db, browser } = test
 let activity = 0
 
 async function emptyTill(capacity = 10): Promise<void> {
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'staff_alerts',
-    ],
-    {
-      restart: true,
-    },
-  )
+  await emptySales(db)
   activity = await givenActivity(test, capacity)
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -35,12 +35,7 @@ const codeOf = ({ body }: Awaited<ReturnType<typeof change>>) =>
 
 beforeEach(async () => {
   setClock(Date.parse('2026-12-01T10:00:00Z'))
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [...tables.payments, ...tables.bookings, ...tables.inventory, ...tables.messages],
-    { restart: true },
-  )
+  await emptySales(db)
   const tempId = await givenHeld(buyer, await givenActivity(test))
   await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
   await test.work()

@@ -15,7 +15,7 @@ import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
 import { endUnpaidChanges } from '../index.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -87,19 +87,7 @@ async function expectRight(): Promise<void> {
 beforeEach(async () => {
   gateway.down = false
   setClock(Date.parse('2026-12-01T10:00:00Z'))
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'staff_alerts',
-      'deposit_terms',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, ['deposit_terms'])
   activity = await givenActivity(test)
   await addStock(db, activity, NEXT, { capacity: 3 })
   tempId = await givenHeld(buyer, activity)

@@ -19,7 +19,7 @@ import { withoutBookingLock } from '../testing/without-booking-lock.ts'
 import { reconcilePayments } from '../../payments/index.ts'
 import { completeReservations } from '../../reservations/index.ts'
 import { endUnpaidBalances, remindBalances } from '../index.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ connections: 30 })
 await givenPlaces(test)
@@ -109,20 +109,7 @@ async function isWhole(id: number): Promise<boolean> {
 async function emptyTill(): Promise<void> {
   gateway.down = false
   setClock(Date.parse('2026-12-01T10:00:00Z'))
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'staff_alerts',
-      'promocodes',
-      'deposit_terms',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, ['promocodes', 'deposit_terms'])
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)

@@ -25,6 +25,8 @@ export async function settleBalance(deps: CheckoutDeps, trx: Trx, paid: Arrived)
     sold: withFee(reservation.sold, paid.fee),
   })
   if (!received) throw new Error(`Reservation ${reservation.id} was settled at the same time`)
-  if (deps.otherOrders?.owns(orderId)) await deps.otherOrders.noteBalance(trx, orderId, total)
+  // All of it, less what went back without us.
+  if (deps.otherOrders?.owns(orderId))
+    await deps.otherOrders.noteBalance(trx, orderId, reservation.paid + paid.amount)
   return 'kept'
 }

@@ -2,7 +2,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, readHold } from '../../inventory/index.ts'
-import { changeOrder, keyOfTerms } from '../../payments/index.ts'
+import { changeOrder, keyOfTerms, type OpenPages } from '../../payments/index.ts'
 import {
   endedRefusal,
   GUEST_PLACEHOLDER,
@@ -57,45 +57,61 @@ export const setBooking = (
 ): Promise<Shown | Refusal> =>
   orUnavailable(() =>
     changeOrder(deps.payments, async (trx, pages) => {
-      const sellable = deps.sellables[input.module]
-      if (!sellable) return refuse('offer_not_found')
-      const now = deps.clock.now()
-      const known = await find(trx, owner, input, now)
-      if (isRefusal(known)) return known
-      if (known && input.tempId !== 0 && input.edition < known.edition)
-        return asItStands(trx, known)
-      const quote = await sellable.quote(trx, { ...input, now })
-      if (isRefusal(quote)) return quote
-      const by = { now, holder: holderOf(owner) }
-      // Before the stock: settling a payment takes both locks in this order, too.
-      const verdict = await promocodeFor(trx, {
-        input,
-        quote,
-        owner,
-        bookingId: known?.id ?? null,
-        now,
-      })
-      await lockPointsOf(trx, known)
-      const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
-      if (isRefusal(hold)) return hold
-      const draft = {
-        ...draftOf(input, owner, known),
-        holdId: hold.id,
-        ...(await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)),
-        promocodeId: verdict?.ok ? verdict.id : null,
-      }
-      const booking = known
-        ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)
-        : await insertBooking(trx, draft, now)
-      const order = { orderKind: ORDER_KIND, orderId: booking.id }
-      if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking))))) {
-        await waitNoLonger(deps, trx, booking)
-        // What was said of paying another price doesn't hold any more.
-        if (booking.reservationId !== null) await noteInstructions(trx, booking.reservationId, null)
-      }
-      return { booking, hold, verdict }
+      const held = await quoteAndHold(deps, trx, pages, { owner, input })
+      return isRefusal(held) ? held : held.shown
     }),
   )
+
+type Holding = { readonly owner: Owner; readonly input: BookingInput }
+
+/** What is held now; `saleEndsAt` is null where an older edition changed nothing. */
+type Held = { readonly shown: Shown; readonly saleEndsAt: Date | null }
+
+/** The same in a transaction that does more: `pages` are those of `changeOrder`. */
+export async function quoteAndHold(
+  deps: CheckoutDeps,
+  trx: Trx,
+  pages: OpenPages,
+  { owner, input }: Holding,
+): Promise<Held | Refusal> {
+  const sellable = deps.sellables[input.module]
+  if (!sellable) return refuse('offer_not_found')
+  const now = deps.clock.now()
+  const known = await find(trx, owner, input, now)
+  if (isRefusal(known)) return known
+  if (known && input.tempId !== 0 && input.edition < known.edition)
+    return { shown: await asItStands(trx, known), saleEndsAt: null }
+  const quote = await sellable.quote(trx, { ...input, now })
+  if (isRefusal(quote)) return quote
+  const by = { now, holder: holderOf(owner) }
+  // Before the stock: settling a payment takes both locks in this order, too.
+  const verdict = await promocodeFor(trx, {
+    input,
+    quote,
+    owner,
+    bookingId: known?.id ?? null,
+    now,
+  })
+  await lockPointsOf(trx, known)
+  const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
+  if (isRefusal(hold)) return hold
+  const draft = {
+    ...draftOf(input, owner, known),
+    holdId: hold.id,
+    ...(await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)),
+    promocodeId: verdict?.ok ? verdict.id : null,
+  }
+  const booking = known
+    ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)
+    : await insertBooking(trx, draft, now)
+  const order = { orderKind: ORDER_KIND, orderId: booking.id }
+  if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking))))) {
+    await waitNoLonger(deps, trx, booking)
+    // What was said of paying another price doesn't hold any more.
+    if (booking.reservationId !== null) await noteInstructions(trx, booking.reservationId, null)
+  }
+  return { shown: { booking, hold, verdict }, saleEndsAt: quote.saleEndsAt }
+}
 
 async function find(
   trx: Trx,

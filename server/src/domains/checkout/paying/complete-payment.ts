@@ -18,7 +18,8 @@ type CompleteRequest = {
 
 /**
  * Goes on paying for a reservation that waits for it, by the method it was begun with, while its hold
- * lives, or for the rest of one that was begun with a deposit; answers the page's address. Repeated, it answers the page that is open.
+ * lives, or for the rest of one that was begun with a deposit; answers the page's address. Its owner's, or that of
+ * whoever was let in by the link of a mail. Repeated, it answers the page that is open.
  */
 export async function completePayment(
   deps: CheckoutDeps,
@@ -35,8 +36,11 @@ export async function completePayment(
     const request = { bookingId: reservationId, method: 'Bank_Card', shownPrice: null, language }
     return otherOrders.pay(owner, request)
   }
-  if (owner.userId === null) return refuse('unauthenticated')
-  const wanted = { userId: owner.userId, id: reservationId, module }
+  const now = deps.clock.now()
+  const viewer = await viewerOf(deps.db, owner, reservationId, now)
+  if (!viewer) return refuse(owner.userId === null ? 'unauthenticated' : 'reservation_not_found')
+  const { userId } = viewer
+  const wanted = { userId, id: reservationId, module }
   const reservation = await findOwnReservation(deps.db, wanted)
   const booking = reservation && (await readBooking(deps.db, reservation.sourceId))
   if (!reservation || !booking) return refuse('reservation_not_found')
@@ -45,17 +49,18 @@ export async function completePayment(
     return payBalance(deps, {
       orderKind: ORDER_KIND,
       orderId: booking.id,
-      userId: owner.userId,
+      userId,
       language,
     })
   if (reservation.confirmedAt) return refuse('already_booked')
-  const now = deps.clock.now()
   const hold = await readHold(deps.db, booking.holdId)
   // In `paying` it lives until the sweeper has asked the gateway: no page is opened by then.
   if (!hold || !isLive(hold, now) || hold.expiresAt <= now) return refuse('hold_ended')
   const method = reservation.paymentMethod ?? ''
   const request = { tempId: booking.id, module, method, shownPrice: null, language }
-  const begun = await payBooking(deps, owner, request)
+  // Whoever was let in, by the link of a mail, pays for whose it is: it may have been sold on the phone.
+  const payer = { userId, applicationId: booking.applicationId, address: owner.address }
+  const begun = await payBooking(deps, payer, { ...request, asGuest: userId === null })
   if (isRefusal(begun)) return begun
   // A code or a transfer has no page: how to pay stands in the reservation.
   return begun.paymentUrl === null

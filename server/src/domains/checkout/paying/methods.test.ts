@@ -6,7 +6,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -35,20 +35,7 @@ const walletCosts = (bearer = 'traveller') =>
     where id = 'Wallet'`.execute(db)
 
 beforeEach(async () => {
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'staff_alerts',
-    ],
-    {
-      restart: true,
-    },
-  )
+  await emptySales(db)
   await sql`update payment_methods set fee_basis_points = 0, fee_fixed = 0, fee_bearer = 'traveller', active = true`.execute(
     db,
   )

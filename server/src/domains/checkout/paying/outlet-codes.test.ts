@@ -15,7 +15,7 @@ import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { isEverLost, withSlowHolds } from '../../inventory/testing/race.ts'
 import { reconcilePayments } from '../../payments/index.ts'
 import { endUnpaidBookings } from '../index.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 // Limits as in production, times a hundred: the three that may wait at once are under test elsewhere.
 const test = await testApp({ rateLimitScale: 100 })
@@ -67,20 +67,7 @@ beforeEach(async () => {
   gateway.down = false
   gateway.beforeWithdrawal = async () => undefined
   gateway.beforeStart = async () => undefined
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'staff_alerts',
-    ],
-    {
-      restart: true,
-    },
-  )
+  await emptySales(db)
   mailer.sent.length = 0
   gateway.refunds.length = 0
   gateway.withdrawn.length = 0

@@ -21,7 +21,6 @@ import {
   type PaymentMethod,
 } from '../../payments/index.ts'
 import {
-  depositOf,
   findBySource,
   noteInstructions,
   openReservation,
@@ -36,7 +35,6 @@ import {
   moneyDue,
   priceBooking,
   termsOf,
-  withFee,
   type Booking,
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
@@ -52,6 +50,7 @@ import {
   updateBooking,
 } from '../store.ts'
 import { payLater, type Agreed } from './pay-later.ts'
+import { reservationOf } from './reservation-of.ts'
 import { bookWithPoints } from './settle-booking.ts'
 import { deadlineOf } from './waiting-time.ts'
 import { waitNoLonger } from './wait-no-longer.ts'
@@ -64,6 +63,8 @@ type PayRequest = {
   /** What the caller was shown, fees included, in whole EGP; null: not said. */
   readonly shownPrice: number | null
   readonly language: Language
+  /** Somebody without an account to whom it was sold on the phone: the caller has let them in. */
+  readonly asGuest?: boolean
 }
 
 /** `paymentUrl` is null where it is paid later, and the reservation says how and until when; or it is paid. */
@@ -72,7 +73,7 @@ export type Begun = { readonly paymentUrl: string | null; readonly reservation: 
 /**
  * Starts paying: looks at the price again, keeps the hold alive past the gateway's page or until a later
  * payment's deadline, opens the reservation and answers the page's address. Only for people who are signed
- * in; a visitor's booking made in this browser becomes theirs. Repeated, it answers the same payment.
+ * in, or `asGuest`; a visitor's booking made in this browser becomes theirs. Repeated, it answers the same payment.
  */
 export async function payBooking(
   deps: CheckoutDeps,
@@ -84,19 +85,18 @@ export async function payBooking(
     const { tempId: bookingId, method, shownPrice, language } = request
     return deps.otherOrders.pay(owner, { bookingId, method, shownPrice, language })
   }
-  if (userId === null) return refuse('login_to_book')
+  if (userId === null && !request.asGuest) return refuse('login_to_book')
   const wanted = { module: request.module, kinds: paidAt }
   const method = await readMethod(deps.payments, deps.db, request.method, wanted)
   if (isRefusal(method)) return method
   const agreed = await orUnavailable(() =>
-    changeOrder(deps.payments, (trx, pages) =>
-      agree(deps, trx, pages, { owner: { ...owner, userId }, request, method }),
-    ),
+    changeOrder(deps.payments, (trx, pages) => agree(deps, trx, pages, { owner, request, method })),
   )
   if (isRefusal(agreed)) return agreed
   if ('booked' in agreed) return { paymentUrl: null, reservation: agreed.booked }
   const { booking, opened, reservation } = agreed
-  const contact = await deps.contactOf(userId)
+  const contact =
+    userId === null ? { email: booking.email, phone: null } : await deps.contactOf(userId)
   const shown = {
     description: booking.sold.name[request.language],
     buyer: {
@@ -117,7 +117,7 @@ export async function payBooking(
 export const paidAt = ['page', 'code', 'by_hand', 'points'] as const
 
 type Asking = {
-  readonly owner: Owner & { readonly userId: number }
+  readonly owner: Owner
   readonly request: PayRequest
   readonly method: PaymentMethod
 }
@@ -173,7 +173,7 @@ async function agree(
     paymentMethod: method.id,
     userId: owner.userId,
     language: request.language,
-    paymentDeadline: until,
+    paymentDeadline: mine.keepUntil && mine.keepUntil > until ? mine.keepUntil : until,
     createdAt: now,
   })
   if (!reservation) return refuse('already_booked')
@@ -268,27 +268,8 @@ async function isReviewed(trx: Trx, { id, reservationId }: Booking): Promise<boo
 const readTypedPhone = async (
   deps: CheckoutDeps,
   trx: Trx,
-  userId: number,
+  userId: number | null,
   typed: string | null,
-): Promise<string | null | Refusal> => (typed === null ? null : deps.readPhone(trx, userId, typed))
-
-/** As it stands with this way to pay; what is paid in the end says what it was in the end. */
-const reservationOf = (booking: Booking, fee: number) => ({
-  module: booking.module,
-  itemId: booking.itemId,
-  sourceKind: ORDER_KIND,
-  sourceId: booking.id,
-  fromDate: booking.fromDate,
-  toDate: booking.toDate,
-  seats: booking.seats,
-  adults: booking.adults,
-  children: booking.children,
-  clientName: booking.userName,
-  clientPhone: booking.phone,
-  specialRequests: booking.specialRequest,
-  coupon: booking.promocodeId === null ? null : booking.promocode,
-  sold: withFee(booking.sold, fee),
-  total: booking.payable + fee,
-  points: booking.points,
-  deposit: depositOf(booking.sold) ? dueNow(booking) + fee : null,
-})
+): Promise<string | null | Refusal> =>
+  // A guest's was read when it was sold to them.
+  typed === null || userId === null ? typed : deps.readPhone(trx, userId, typed)

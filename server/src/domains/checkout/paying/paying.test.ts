@@ -13,7 +13,7 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { endUnpaidBookings } from '../index.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales, emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -48,13 +48,7 @@ beforeEach(async () => {
   gateway.down = false
   gateway.beforeStart = async () => undefined
   gateway.beforeRefundAnswers = async () => undefined
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [...tables.payments, ...tables.bookings, ...tables.inventory, 'staff_alerts'],
-    { restart: true },
-  )
-  await emptyTables(db, tables.messages)
+  await emptySales(db)
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)

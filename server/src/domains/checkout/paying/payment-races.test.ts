@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 import { givenActivity, givenPaying, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
@@ -35,19 +35,7 @@ beforeEach(async () => {
   gateway.beforeStart = async () => undefined
   gateway.refunds.length = 0
   mailer.sent.length = 0
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'late_rescues',
-      'staff_alerts',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, ['late_rescues'])
   activity = await givenActivity(test, RUNS)
 })
 
@@ -97,7 +85,9 @@ const withoutAttemptLock = (work: () => Promise<void>): Promise<void> =>
   withFunction(
     db,
     'lock_attempt_of',
-    (body) => `select t.* from (${body.replace('for update', '')}) t, pg_sleep(0.05)`,
+    () =>
+      `select t.* from (select * from payment_attempts where gateway = its_gateway and gateway_order_id = its_order) t,
+        pg_sleep(0.05)`,
     work,
   )
 /** A gateway that signs the same state in other words. */

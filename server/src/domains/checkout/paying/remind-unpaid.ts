@@ -11,7 +11,7 @@ const REMIND_MS = 6 * HOUR
 const LEAST_MS = HOUR / 2
 
 /**
- * Scheduled: reminds travellers of bookings that wait for a payment in cash or by transfer, once each,
+ * Scheduled: reminds travellers of bookings that wait for a payment in cash, by transfer or by a link, once each,
  * some hours before they end. Not of those whose receipt is under review. Answers how many.
  */
 export async function remindUnpaid(deps: CheckoutDeps): Promise<number> {
@@ -20,7 +20,7 @@ export async function remindUnpaid(deps: CheckoutDeps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select t.id from temp_reservations t join reservations r on r.id = t.reservation_id
     where t.placed_at is null and t.reminded_at is null and r.status = 'Pending Payment'
-      and r.payment_instructions is not null and r.created_at < ${after(-REMIND_MS)}
+      and (r.payment_instructions is not null or t.keep_until is not null) and r.created_at < ${after(-REMIND_MS)}
       and r.payment_deadline between ${after(LEAST_MS)} and ${after(REMIND_MS)}
     order by r.payment_deadline limit 100`.execute(deps.db)
   return forEachIsolated(

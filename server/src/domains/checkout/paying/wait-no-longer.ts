@@ -8,8 +8,10 @@ import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 export async function waitNoLonger(
   deps: CheckoutDeps,
   trx: Trx,
-  { id, holdId }: Pick<Booking, 'id' | 'holdId'>,
+  { id, holdId, keepUntil }: Pick<Booking, 'id' | 'holdId' | 'keepUntil'>,
 ): Promise<void> {
+  // Whoever sold it on the phone said until when.
+  if (keepUntil && keepUntil > deps.clock.now()) return
   if (await isAwaited(trx, { orderKind: ORDER_KIND, orderId: id })) return
   await stopWaiting(trx, holdId, { now: deps.clock.now(), terms: deps.terms })
 }

@@ -18,7 +18,7 @@ import { forgetProofsOf, gatherPaymentsOf, reconcilePayments } from '../../payme
 import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { endUnpaidBookings, remindUnpaid } from '../index.ts'
 import { rejectTransfer } from './reject-transfer.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ rateLimitScale: 100 })
 await givenPlaces(test)
@@ -100,19 +100,7 @@ const account = [
 
 beforeEach(async () => {
   goTo(START)
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'payment_proofs',
-      'staff_alerts',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, ['payment_proofs'])
   await sql`update payment_methods set active = true, fields = ${JSON.stringify(account)}::jsonb
     where id = 'Bank_Transfer'`.execute(db)
   mailer.sent.length = 0

@@ -18,7 +18,7 @@ import { addStock } from '../../catalogue/test-offers.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { endUnpaidBookings } from '../index.ts'
 import { returnUnchosen } from './return-late-money.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -33,22 +33,7 @@ let page = ''
 
 beforeEach(async () => {
   clock.advance((START.getTime() - clock.now().getTime()) / 1000)
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'late_rescues',
-      'staff_alerts',
-      'point_entries',
-      'point_claims',
-      'point_balances',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, ['late_rescues', 'point_entries', 'point_claims', 'point_balances'])
   mailer.sent.length = 0
   activity = await givenActivity(test, 2)
   for (const day of [BEFORE, AFTER]) await addStock(db, activity, day, { capacity: 5 })

@@ -5,7 +5,7 @@ import { givenActivity } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenPoints } from '../../../testing/points.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
-import { emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales } from '../../../testing/empty-tables.ts'
 
 export type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
 
@@ -39,26 +39,16 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   const { db, gateway, clock } = test
   clock.advance((START - clock.now().getTime()) / 1000)
   gateway.down = false
-  await sql`delete from jobs.job`.execute(db)
-  await emptyTables(
-    db,
-    [
-      ...tables.payments,
-      ...tables.bookings,
-      ...tables.inventory,
-      ...tables.messages,
-      'late_rescues',
-      'payment_proofs',
-      'booking_changes',
-      'staff_alerts',
-      'promocodes',
-      'deposit_terms',
-      'point_entries',
-      'point_claims',
-      'point_balances',
-    ],
-    { restart: true },
-  )
+  await emptySales(db, [
+    'late_rescues',
+    'payment_proofs',
+    'booking_changes',
+    'promocodes',
+    'deposit_terms',
+    'point_entries',
+    'point_claims',
+    'point_balances',
+  ])
   await sql`insert into promocodes (code, percent, max_uses)
     values ('ONCE', 50, 1), ('TWICE', 30, 2), ('HALF', 50, null)`.execute(db)
   await sql`update payment_methods set fee_basis_points = 130, fee_fixed = 250 where id = 'Wallet'`.execute(

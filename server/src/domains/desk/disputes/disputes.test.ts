@@ -9,7 +9,7 @@ import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { resumeRefunds, watchDisputes, watchRefunds } from '../../payments/index.ts'
+import { resumeRefunds, watchDisputes, watchPaid } from '../../payments/index.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp({ rateLimitScale: 100 })
@@ -23,6 +23,7 @@ const goTo = (at: Date): void => clock.advance((at.getTime() - clock.now().getTi
 
 beforeEach(async () => {
   gateway.down = false
+  gateway.beforeInquiry = async () => undefined
   gateway.refunds.length = 0
   goTo(START)
   await sql`delete from jobs.job`.execute(db)
@@ -118,6 +119,31 @@ describe('P18: a payment that its payer’s bank asks back', () => {
     clock.advance(7 * 3600)
     await watchDisputes(app.payments)
     expect(await disputes()).toMatchObject([{ State: 'lost' }])
+    await expectRight()
+  })
+
+  it('whose first message was lost is found by the clock, while it can be answered', async () => {
+    const paid = await givenPaid()
+    let questions = 0
+    gateway.beforeInquiry = async () => void (questions += 1)
+    const days = async (from: number, to: number): Promise<void> => {
+      for (let day = from; day <= to; day += 1) {
+        goTo(new Date(START.getTime() + day * DAY * 1000))
+        await watchPaid(app.payments)
+      }
+      goTo(START)
+    }
+    await days(1, 50)
+    gateway.dispute(paid.payment, 'open')
+    expect(await disputes()).toEqual([])
+    await days(51, 57)
+    expect(await disputes()).toMatchObject([{ State: 'open', Amount: 1000 }])
+    // An end that nobody told us is found in the same way, and looking ends after half a year.
+    gateway.dispute(paid.payment, 'won')
+    await days(58, 64)
+    expect(await disputes()).toMatchObject([{ State: 'won' }])
+    await days(65, 200)
+    expect(questions).toBeLessThan(50)
     await expectRight()
   })
 
@@ -224,9 +250,9 @@ describe('P11: money that is given back in the gateway’s own panel', () => {
     const paid = await givenPaid()
     gateway.refundInPanel(paid.payment.transactionId, 40_000)
     clock.advance(2 * DAY)
-    for (const _ of [1, 2]) await watchRefunds(app.payments)
+    for (const _ of [1, 2]) await watchPaid(app.payments)
     clock.advance(30 * DAY)
-    await watchRefunds(app.payments)
+    await watchPaid(app.payments)
     goTo(START)
     expect(await ledger()).toEqual([100_000, -40_000])
     expect(await reservation(paid.id)).toEqual({ status: 'Confirmed', paid: 60_000, back: 40_000 })
@@ -270,7 +296,7 @@ describe('P11: money that is given back in the gateway’s own panel', () => {
     await test.work()
     expect(sentBack()).toEqual([40_000, 60_000])
     clock.advance(2 * DAY)
-    await watchRefunds(app.payments)
+    await watchPaid(app.payments)
     expect(await ledger()).toEqual([100_000, -40_000, -60_000])
   })
 })

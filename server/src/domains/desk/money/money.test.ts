@@ -9,7 +9,7 @@ import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../tes
 import { signIn } from '../../../testing/people.ts'
 import { letItSettle, takeTillStep, tillStep } from '../../checkout/testing/till-walk.ts'
 import { tillWorld } from '../../checkout/testing/till-world.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -55,6 +55,7 @@ describe('money', () => {
     await givenPaid()
     const [second, third] = [await givenPaid(), await givenPaid()]
     clock.advance(2 * 86_400)
+    await backAtWork(test)
     await cancel(second, 600)
     await test.work()
     gateway.beforeRefund = () => Promise.reject(new GatewayRefused('closed account'))
@@ -114,6 +115,7 @@ describe('money', () => {
     ['ends before it begins', { From: '2026-12-02', To: '2026-12-01' }],
     ['is longer than a quarter', { From: '2026-09-01', To: '2026-12-02' }],
   ])('isn’t added up for a period that %s', async (_, period) => {
+    await backAtWork(test)
     const asked = await manager.call(api.getMoney, period)
     expect([asked.status, asked.body]).toMatchObject([400, { code: 'money_dates_wrong' }])
   })

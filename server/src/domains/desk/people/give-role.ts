@@ -1,6 +1,6 @@
 import type { GivenRole } from '@rihla/contract/desk/roles'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { leaveStaff } from '../../account/index.ts'
+import { deleteSecondFactor, leaveStaff } from '../../account/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { policy } from '../policy.ts'
 import { readStaff, type Staff } from '../staff.ts'
@@ -31,6 +31,7 @@ export const giveRole = (
     }
     await deleteRole(trx, userId)
     await leaveStaff(trx, userId)
+    await deleteSecondFactor(trx, userId)
     await sessions.endAll(trx, userId)
     return null
   })

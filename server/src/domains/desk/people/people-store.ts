@@ -11,15 +11,17 @@ export type PersonRow = {
   readonly given_at: Date | null
   readonly sessions: number
   readonly last_seen_at: Date | null
+  readonly second_factor: boolean
 }
 
-/** Everybody who works at the desk, managers first; sessions that were used since `since` are alive. */
+/** Everybody who works at the desk, managers first; sessions that began after `since` are alive. */
 export async function readPeople(db: Db, since: Date): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.full_name as name, u.email, coalesce(r.role, 'manager') as role, g.full_name as given_by,
-      case when r.granted_by is not null then r.granted_at end as given_at, s.sessions, s.last_seen_at
+      case when r.granted_by is not null then r.granted_at end as given_at, s.sessions, s.last_seen_at,
+      exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null) as second_factor
     from users u left join staff_roles r on r.user_id = u.id left join users g on g.id = r.granted_by
-    cross join lateral (select count(*) filter (where last_seen_at > ${since}) as sessions, max(last_seen_at) as last_seen_at
+    cross join lateral (select count(*) filter (where created_at > ${since}) as sessions, max(last_seen_at) as last_seen_at
       from sessions where user_id = u.id) s
     where u.role = 'staff'
     order by array_position(array['manager', 'agent', 'editor'], coalesce(r.role, 'manager')), u.full_name, u.id`.execute(
@@ -59,8 +61,21 @@ export async function deleteRole(trx: Trx, userId: number): Promise<void> {
 export async function personState(db: Db, userId: number): Promise<object | null> {
   const { rows } = await sql<object>`
     select case u.role when 'staff' then coalesce(r.role, 'manager') else 'none' end as role,
-      (select count(*) from sessions where user_id = u.id) as sessions
+      (select count(*) from sessions where user_id = u.id) as sessions,
+      exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null) as second_factor
     from users u left join staff_roles r on r.user_id = u.id
     where u.id = ${userId}`.execute(db)
   return rows[0] ?? null
+}
+
+/** Whether everybody at the desk needs a second factor. */
+export async function readRequirement(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ required: boolean }>`
+    select require_second_factor as required from desk_settings`.execute(db)
+  return rows[0]?.required ?? false
+}
+
+export async function writeRequirement(db: Db, required: boolean): Promise<void> {
+  await sql`
+    update desk_settings set require_second_factor = ${required}`.execute(db)
 }

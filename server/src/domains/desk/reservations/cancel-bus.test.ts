@@ -13,7 +13,7 @@ import {
   takenOf,
   type Bookable,
 } from '../../bus/testing/bus-app.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
 const test = await busApp()
 const { db, clock, gateway, operator } = test
@@ -82,6 +82,7 @@ describe('a bus trip at the desk', () => {
     )
     const before = ((leg?.at.getTime() ?? 0) - clock.now().getTime()) / 1000 - 3600
     clock.advance(before)
+    await backAtWork(test)
     expect(await look(going)).toMatchObject({ RefundByTerms: 0 })
     expect((await cancel(going, { Refund: 100 })).body.Data).toEqual({ State: 'done' })
     await test.work()

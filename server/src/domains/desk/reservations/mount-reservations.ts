@@ -1,14 +1,16 @@
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { DeskMoment } from '@rihla/contract/desk/reservations'
+import type { DeskMoment, DeskReservation } from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
+import { paymentLinkOf } from '../../checkout/index.ts'
 import {
   isTravelled,
   methodName,
   paymentStatusTexts,
   readReservations,
   statusTexts,
+  type Reservation,
 } from '../../reservations/index.ts'
 import { presentAbout } from '../about.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -55,6 +57,18 @@ async function emailOf({ db }: DeskDeps, userId: number | null): Promise<string 
 export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
   const { db, clock } = deps
   const stateOf = (id: number) => () => reservationState(db, id)
+  const linkOf = async (it: Reservation): Promise<DeskReservation['PaymentLink']> => {
+    const link = await paymentLinkOf(deps.checkout, db, it)
+    return (
+      link && {
+        Path: `/find-booking?reference=${encodeURIComponent(it.reference)}&key=${link.key}`,
+        Pin: link.pin,
+        Until: link.until.toISOString(),
+        IsOpen: link.isOpen,
+        Amount: toWholeEgp(link.amount),
+      }
+    )
+  }
 
   mount('findReservations', async ({ Search }, _staff, { language }) => ({
     Items: (await find(db, Search)).map((row) => presentAbout(row, language)),
@@ -90,6 +104,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       IsCancelling: await isCancelling(deps, id),
       MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
+      PaymentLink: await linkOf(it),
       Timeline: (await timelineOf(db, id)).map((row) => presentMoment(row, language)),
     }
   })

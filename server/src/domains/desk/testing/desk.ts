@@ -17,6 +17,14 @@ export async function givenStaff(test: TestApp, role: StaffRole): Promise<Browse
   return browser
 }
 
+/** Their sessions began just now: one of staff lasts eight hours, and the clock was moved. */
+export async function backAtWork({ db, clock }: TestApp): Promise<void> {
+  await sql`
+    update sessions set created_at = ${clock.now()} where user_id in (select id from users where role = 'staff')`.execute(
+    db,
+  )
+}
+
 /** What a deed carries, new each time. */
 export const why = (Reason = 'Seen on the account'): { Reason: string; Key: string } => ({
   Reason,

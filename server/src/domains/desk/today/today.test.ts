@@ -10,7 +10,7 @@ import {
   givenPlaces,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { givenStaff } from '../testing/desk.ts'
+import { backAtWork, givenStaff } from '../testing/desk.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -35,6 +35,7 @@ describe('today at the desk', () => {
 
     const noon = new Date(`${DAY}T10:00:00Z`).getTime()
     clock.advance((noon - clock.now().getTime()) / 1000 - 86_400)
+    await backAtWork(test)
     const eve = await agent.data(api.getToday, {})
     expect(eve.Travellers).toMatchObject([
       { Day: DAY, Leaves: false, Guests: 2, Reservation: { ClientName: 'Nour Mostafa' } },

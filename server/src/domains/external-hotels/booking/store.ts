@@ -128,6 +128,12 @@ type Change = {
   readonly refusedBecause?: string
 }
 
+/** Money of a booking went back without us; piastres. The booking is locked. */
+export async function takeFromExternal(trx: Trx, id: number, amount: number): Promise<void> {
+  await sql`
+    update external_bookings set paid = greatest(0, paid - ${amount}) where id = ${id}`.execute(trx)
+}
+
 /** Changes what is named, nothing else. */
 export async function updateBooking(trx: Trx, id: number, it: Change, now: Date): Promise<void> {
   await sql`

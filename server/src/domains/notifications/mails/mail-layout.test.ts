@@ -7,6 +7,7 @@ import { alreadyRegisteredMail } from './already-registered.ts'
 import { codeMail } from './code.ts'
 import { passwordChangedMail } from './password-changed.ts'
 import { paymentDueMail } from './payment-due.ts'
+import { paymentLinkMail } from './payment-link.ts'
 import { paymentRefundedMail } from './refunds/payment-refunded.ts'
 import { providerLinkedMail } from './provider-linked.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
@@ -23,6 +24,7 @@ describe('every mail', () => {
     paymentRefundedMail(language, facts(), SITE),
     paymentRefundedMail(language, facts({ byPartner: true }), SITE),
     paymentDueMail(language, facts(), NOW, SITE),
+    paymentLinkMail(language, facts({ guest: { pin: '123456', key: 'key' } }), NOW, SITE),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
     passwordChangedMail(language, NOW, SITE),

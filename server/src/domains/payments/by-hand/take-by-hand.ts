@@ -4,7 +4,7 @@ import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { reviewWaiting } from '../proofs/proof-store.ts'
 import { settleAttempt } from '../settle-attempt.ts'
-import { BY_HAND, lockAttempt } from '../store.ts'
+import { BY_HAND, lockAttempt, lockOrder, readAttempt } from '../store.ts'
 
 /** `returned`: it bought nothing any more, and is owed back. */
 export type Received = 'paid' | 'returned' | 'known'
@@ -24,6 +24,8 @@ export const takeByHand = (
   { attemptId, staff }: Receiving,
 ): Promise<Received | Refusal<'proof_not_expected'>> =>
   deps.db.transaction().execute(async (trx) => {
+    const known = await readAttempt(trx, attemptId)
+    if (known) await lockOrder(trx, known)
     const attempt = await lockAttempt(trx, attemptId)
     if (attempt?.gateway !== BY_HAND || attempt.state === 'failed')
       return refuse('proof_not_expected')

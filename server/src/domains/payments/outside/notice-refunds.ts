@@ -1,30 +1,30 @@
 import type { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import type { Trx } from '../../../platform/database/connect.ts'
-import {
-  GatewayRefused,
-  GatewayUnreachable,
-  type GatewayTransaction,
-} from '../../../ports/payment-gateway.ts'
+import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { gatewayOf } from '../gateways.ts'
 import { lockRefundsOf, refundedAtGateway } from '../refunds/refund-store.ts'
 import { lockAttempt, lockOrder, readByGatewayOrder } from '../store.ts'
-import { dueForRefunds, noteRefundsChecked } from './outside-store.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * Asks the gateway how much of a payment is refunded, and takes in what we never asked for: somebody gave it back in
- * the gateway's own panel (P11), when `inTurn` lets it: what isn't taken in now is by the clock. Throws as the gateway
- * does.
+ * Asks the gateway how much of a payment is refunded, unless it has `said` so just now, and takes in what we never
+ * asked for: somebody gave it back in the gateway's own panel (P11), when `inTurn` lets it: what isn't taken in now is
+ * by the clock. Throws as the gateway does.
  */
 export async function noticeRefunds(
   deps: PaymentDeps,
   attempt: Pick<Attempt, 'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId'>,
   inTurn: ConcurrencyLimit = (work) => work(),
+  said: GatewayTransaction | null = null,
 ): Promise<void> {
-  if (attempt.transactionId === null) return
-  const answer = await gatewayOf(deps, attempt.gateway).inquireTransaction(attempt.transactionId)
+  const { gateway, transactionId } = attempt
+  if (transactionId === null) return
+  const answer =
+    said?.transactionId === transactionId
+      ? said
+      : await gatewayOf(deps, gateway).inquireTransaction(transactionId)
   await inTurn(() => deps.db.transaction().execute((trx) => compare(deps, trx, attempt, answer)))
 }
 
@@ -64,28 +64,4 @@ export async function noticeRefundsOf(
 ): Promise<void> {
   const attempt = await readByGatewayOrder(deps.db, gateway, gatewayOrderId)
   if (attempt) await noticeRefunds(deps, attempt, inTurn)
-}
-
-const BATCH = 50
-
-/**
- * Scheduled: callbacks get lost, so payments of the last half year are asked about a day after they came, and then at
- * growing intervals. Gives up at the first question without an answer.
- */
-export async function watchRefunds(deps: PaymentDeps): Promise<void> {
-  const due = await dueForRefunds(deps.db, {
-    now: deps.clock.now(),
-    gateways: Object.keys(deps.gateways),
-    limit: BATCH,
-  })
-  for (const attempt of due) {
-    try {
-      await noticeRefunds(deps, attempt)
-    } catch (error) {
-      if (error instanceof GatewayUnreachable) return
-      if (!(error instanceof GatewayRefused)) throw error
-      deps.log.warn({ err: error, attempt: attempt.id }, 'gateway knows nothing of a payment')
-    }
-    await noteRefundsChecked(deps.db, attempt.id, deps.clock.now())
-  }
 }

@@ -4,26 +4,33 @@ import type { Attempt } from '../attempt.ts'
 import type { PaidOrder } from '../deps.ts'
 import { orderKindOf, partsOf } from '../balance.ts'
 
-type Due = Pick<Attempt, 'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId'>
+export type PaidAttempt = Pick<
+  Attempt,
+  'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId'
+> & { readonly gatewayOrderId: string }
 
-/** Payments of which the gateway is asked whether they were refunded: a day after they came, then four times as late. */
-export async function dueForRefunds(
+/**
+ * Payments of which the gateway is asked whether they were refunded or are disputed: a day after they came, then after
+ * three times their age, but at least once a week, for half a year: at most thirty times each.
+ */
+export async function dueForLook(
   db: Db,
   { now, gateways, limit }: { now: Date; gateways: readonly string[]; limit: number },
-): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select id, order_kind as "orderKind", order_id as "orderId", gateway, transaction_id as "transactionId"
+): Promise<PaidAttempt[]> {
+  const { rows } = await sql<PaidAttempt>`
+    select id, order_kind as "orderKind", order_id as "orderId", gateway, gateway_order_id as "gatewayOrderId",
+      transaction_id as "transactionId"
     from payment_attempts
-    where state in ('paid', 'returned', 'needs_review') and transaction_id is not null
+    where state in ('paid', 'returned', 'needs_review') and transaction_id is not null and gateway_order_id is not null
       and gateway = any(${[...gateways]}::text[])
       and settled_at > ${now}::timestamptz - interval '180 days'
-      and ${now}::timestamptz - settled_at
-        >= greatest(interval '1 day', 4 * (coalesce(refunds_checked_at, settled_at) - settled_at))
+      and ${now}::timestamptz - coalesce(refunds_checked_at, settled_at)
+        >= least(greatest(interval '1 day', 3 * (refunds_checked_at - settled_at)), interval '7 days')
     order by coalesce(refunds_checked_at, settled_at), id limit ${limit}`.execute(db)
   return rows
 }
 
-export async function noteRefundsChecked(db: Db, id: number, at: Date): Promise<void> {
+export async function noteLook(db: Db, id: number, at: Date): Promise<void> {
   await sql`update payment_attempts set refunds_checked_at = ${at} where id = ${id}`.execute(db)
 }
 

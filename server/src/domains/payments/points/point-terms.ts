@@ -18,6 +18,11 @@ export async function readPointTerms(db: Db | Trx): Promise<PointTerms> {
   return rows[0]
 }
 
+/** From now on so much is earned of the money of a completed booking, in hundredths of a percent. */
+export async function setEarning(db: Db | Trx, earnBasisPoints: number): Promise<void> {
+  await sql`update point_terms set earn_basis_points = ${earnBasisPoints}`.execute(db)
+}
+
 /** What is earned by an amount of money: whole points, rounded down; piastres. */
 export const earnedBy = ({ worth, earnBasisPoints }: PointTerms, paid: Piastres): Piastres =>
   Math.floor((Math.max(0, paid) * earnBasisPoints) / 10_000 / worth) * worth

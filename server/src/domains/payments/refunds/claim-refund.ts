@@ -2,11 +2,22 @@ import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isDisputed } from '../disputes/dispute-store.ts'
 import { lockAttempt } from '../store.ts'
-import { markFailed, markSent, readRefund, takenAndBack, type Refund } from './refund-store.ts'
+import {
+  isBeingSent,
+  markFailed,
+  markSent,
+  readRefund,
+  takenAndBack,
+  type Refund,
+} from './refund-store.ts'
+
+/** A gateway that hasn't answered by then has been given up (see the port), or the process died. */
+const SENDING_MS = 30_000
 
 /**
  * Says that a refund is being sent now; null: it isn't to be. While the payment is disputed it waits (P18), and what
- * is back by another way isn't sent once more.
+ * is back by another way isn't sent once more. Throws while a refund of the same payment, this one or another, is being
+ * sent: only one at a time can be told from what the gateway says is refunded.
  */
 export const claimRefund = (
   deps: PaymentDeps,
@@ -14,10 +25,13 @@ export const claimRefund = (
   refundId: number,
 ): Promise<Refund | null> =>
   deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     await lockAttempt(trx, attempt.id)
     const refund = await readRefund(trx, refundId)
     if (refund?.state !== 'requested' && refund?.state !== 'sent') return null
     if (await isDisputed(trx, attempt.id)) return null
+    if (await isBeingSent(trx, refund, now))
+      throw new Error(`A refund of attempt ${attempt.id} is being sent`)
     const { taken, back } = await takenAndBack(trx, attempt.id)
     if (back + refund.amount > taken) {
       const failure = 'The money of this payment is back already'
@@ -25,6 +39,6 @@ export const claimRefund = (
       await deps.alert('refund_refused', String(refundId), { amount: refund.amount, failure })
       return null
     }
-    await markSent(trx, refundId)
+    await markSent(trx, refundId, new Date(now.getTime() + SENDING_MS))
     return refund
   })

@@ -1,23 +1,27 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { readAttempt, writeLedger } from '../store.ts'
+import { lockAttempt, writeLedger } from '../store.ts'
 import { markDone, type Refund } from './refund-store.ts'
 
-/** A refund is back with its owner: written down with its line of the ledger, once. */
+/**
+ * A refund is back with its owner: written down with its line of the ledger, once; false: it was before. The attempt is
+ * locked before the refund, as everywhere.
+ */
 export async function completeRefund(
   deps: Pick<PaymentDeps, 'clock' | 'publish'>,
   trx: Trx,
   refund: Refund,
   gatewayRef: string,
-): Promise<void> {
+): Promise<boolean> {
   const at = deps.clock.now()
   const { id, attempt_id: attemptId, amount, reason, state } = refund
-  if (!(await markDone(trx, id, gatewayRef, at))) return
-  await writeLedger(trx, { attemptId, kind: 'refund', amount: -amount, gatewayRef, at })
-  const attempt = await readAttempt(trx, attemptId)
+  const attempt = await lockAttempt(trx, attemptId)
   if (!attempt) throw new Error(`Refund ${id} has no attempt`)
+  if (!(await markDone(trx, id, gatewayRef, at))) return false
+  await writeLedger(trx, { attemptId, kind: 'refund', amount: -amount, gatewayRef, at })
   const { orderKind, orderId } = attempt
   const byHand = state === 'by_hand'
   const about = { attemptId, orderKind, orderId, amount }
   await deps.publish(trx, { type: 'RefundCompleted', reason, byHand, ...about })
+  return true
 }

@@ -138,8 +138,28 @@ export async function refundsOf(
   }))
 }
 
-export async function markSent(db: Db | Trx, id: number): Promise<void> {
-  await sql`update refunds set state = 'sent' where id = ${id}`.execute(db)
+/** Whether this refund, or another one of the same attempt, may be on its way to the gateway. The attempt is locked. */
+export async function isBeingSent(
+  trx: Trx,
+  { id, attempt_id: attemptId }: Refund,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds where attempt_id = ${attemptId} and state = 'sent'
+      and (id <> ${id} or sending_until > ${now}) limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+/** A refund is being sent until then, unless `endSending` comes first. */
+export async function markSent(trx: Trx, id: number, until: Date): Promise<void> {
+  await sql`update refunds set state = 'sent', sending_until = ${until} where id = ${id}`.execute(
+    trx,
+  )
+}
+
+/** Nobody waits for the gateway's answer any more: it may be sent, and the next one looks. */
+export async function endSending(db: Db, id: number): Promise<void> {
+  await sql`update refunds set sending_until = null where id = ${id}`.execute(db)
 }
 
 export async function markFailed(db: Db | Trx, id: number, failure: string): Promise<void> {

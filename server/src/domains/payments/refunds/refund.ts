@@ -7,6 +7,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { POINTS } from '../points/charge-points.ts'
 import { givePointsBack } from '../points/give-points-back.ts'
 import {
+  endSending,
   insertRefund,
   lockRefundsOf,
   markFailed,
@@ -16,7 +17,7 @@ import {
   refundedAtGateway,
   type Refund,
 } from './refund-store.ts'
-import { readAttempt } from '../store.ts'
+import { lockAttempt, readAttempt } from '../store.ts'
 import { isDisputed } from '../disputes/dispute-store.ts'
 import { noticeRefunds } from '../outside/notice-refunds.ts'
 import { claimRefund } from './claim-refund.ts'
@@ -66,7 +67,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   if (!attempt?.transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
   const gateway = gatewayOf(deps, attempt.gateway)
   if (refund.state === 'sent' && (await wasRefunded(deps, gateway, attempt.transactionId, refund)))
-    return settle(deps, refund, `${attempt.transactionId}:${refund.id}`)
+    return void (await settle(deps, refund, `${attempt.transactionId}:${refund.id}`))
   // Somebody may have given it back in the gateway's own panel meanwhile.
   if (refund.state === 'requested') await noticeRefunds(deps, attempt)
   const claimed = await claimRefund(deps, attempt, refundId)
@@ -75,7 +76,10 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
     const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, claimed.amount)
     await settle(deps, claimed, gatewayRef)
   } catch (error) {
-    if (!(error instanceof GatewayRefused)) throw error
+    if (!(error instanceof GatewayRefused)) {
+      await endSending(deps.db, refundId)
+      throw error
+    }
     await markFailed(deps.db, refundId, error.message)
     await deps.alert('refund_refused', String(refundId), {
       amount: refund.amount,
@@ -121,10 +125,16 @@ export async function noteRefundByHand(
   refundId: number,
   receipt: string,
 ): Promise<boolean> {
-  const refund = await readRefund(deps.db, refundId)
-  if (refund?.state !== 'by_hand' || (await isDisputed(deps.db, refund.attempt_id))) return false
-  await settle(deps, refund, `hand:${refundId}:${receipt}`)
-  return true
+  const known = await readRefund(deps.db, refundId)
+  if (known?.state !== 'by_hand') return false
+  return deps.db.transaction().execute(async (trx) => {
+    await lockAttempt(trx, known.attempt_id)
+    if (await isDisputed(trx, known.attempt_id)) return false
+    // As it is now: a part of it may have gone back in another way meanwhile.
+    const refund = await readRefund(trx, refundId)
+    if (refund?.state !== 'by_hand') return false
+    return completeRefund(deps, trx, refund, `hand:${refundId}:${receipt}`)
+  })
 }
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */
@@ -139,5 +149,5 @@ async function wasRefunded(
   return refundedAmount >= done + refund.amount
 }
 
-const settle = (deps: PaymentDeps, refund: Refund, gatewayRef: string): Promise<void> =>
+const settle = (deps: PaymentDeps, refund: Refund, gatewayRef: string): Promise<boolean> =>
   deps.db.transaction().execute((trx) => completeRefund(deps, trx, refund, gatewayRef))

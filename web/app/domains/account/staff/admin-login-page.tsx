@@ -42,7 +42,14 @@ function useAdminLogin() {
           await leave()
           throw problem
         })
-      if (!staff) {
+      // Staff who have a second factor, or need one, prove it on the page that they go to.
+      const isNearly =
+        !staff &&
+        (await api.call('getSecondFactor', {}).then(
+          () => true,
+          () => false,
+        ))
+      if (!staff && !isNearly) {
         await leave()
         return refuse(t('adminInvalid'))
       }

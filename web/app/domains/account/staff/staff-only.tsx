@@ -7,6 +7,7 @@ import { refreshSession, useSession } from '../../../platform/session/session.ts
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
+import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx'
 import { staffAccess, type Role } from './staff-access.ts'
 
 /** Asks the server whether the signed-in person is staff; again for another person, or on retry. */
@@ -69,7 +70,9 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="page-width grid min-h-[80dvh] max-w-[640px]! content-center py-10">
       {access === 'denied' ? (
-        <Denied />
+        <SecondFactorGate onDone={retry}>
+          <Denied />
+        </SecondFactorGate>
       ) : access === 'failed' ? (
         <ErrorBlock
           heading="h1"

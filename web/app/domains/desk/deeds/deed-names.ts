@@ -20,7 +20,17 @@ export const deedNames = {
   stopPromocode: 'didStopPromocode',
   giveRole: 'didGiveRole',
   endStaffSessions: 'didEndSessions',
+  resetSecondFactor: 'didResetSecondFactor',
+  requireSecondFactor: 'didRequireSecondFactor',
   changeInventory: 'didChangeInventory',
+  setPaymentMethod: 'didSetMethod',
+  setDepositTerms: 'didSetDeposit',
+  setCancellation: 'didSetCancellation',
+  setSaleEnd: 'didSetSaleEnd',
+  setPointTerms: 'didSetPoints',
+  setRefundLimit: 'didSetRefundLimit',
+  sellOnPhone: 'didSellOnPhone',
+  sendPaymentLink: 'didSendLink',
 } as const satisfies Readonly<Record<DeskDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */

@@ -15,7 +15,7 @@ export const itemText = ({ Name, Part }: Pick<InventoryItem, 'Name' | 'Part'>): 
   Part === null ? Name : `${Name} · ${Part}`
 
 /** Finds what has places by day, by a name in either script or a number. */
-export function ItemPicker({ onPick }: { onPick: (which: Which) => void }) {
+export function ItemPicker({ onPick }: { onPick: (which: Which, item: InventoryItem) => void }) {
   const t = useDeskText()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
@@ -43,7 +43,7 @@ export function ItemPicker({ onPick }: { onPick: (which: Which) => void }) {
       onRetry={() => void refetch()}
       onPick={({ key }) => {
         const it = items.find((item) => keyOfItem(item) === key)
-        if (it) onPick({ kind: it.Kind, id: it.Id })
+        if (it) onPick({ kind: it.Kind, id: it.Id }, it)
         setText('')
       }}
     />

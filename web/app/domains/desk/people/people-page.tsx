@@ -8,7 +8,12 @@ import { peopleQuery } from '../queries.ts'
 import { Queue } from '../queues/queue.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { EndSessionsButton, RoleButton } from './person-deeds.tsx'
+import {
+  EndSessionsButton,
+  RequireButton,
+  ResetSecondFactorButton,
+  RoleButton,
+} from './person-deeds.tsx'
 
 function Person({ it }: { it: DeskPerson }) {
   const t = useDeskText()
@@ -20,6 +25,7 @@ function Person({ it }: { it: DeskPerson }) {
           <bdi className="font-semibold wrap-anywhere">{it.Name}</bdi>
           <Badge tone={it.Role === 'manager' ? 'soft' : 'plain'}>{t(it.Role)}</Badge>
           {it.IsMe && <Badge tone="info">{t('you')}</Badge>}
+          {it.HasSecondFactor && <Badge tone="ok">{t('hasSecondFactor')}</Badge>}
         </p>
         {it.Email && (
           <p className="type-small wrap-anywhere">
@@ -54,6 +60,7 @@ function Person({ it }: { it: DeskPerson }) {
       <div className="desk-deeds">
         <RoleButton key={it.Role} it={it} />
         {it.Sessions > 0 && <EndSessionsButton it={it} />}
+        {it.HasSecondFactor && <ResetSecondFactorButton it={it} />}
       </div>
     </div>
   )
@@ -69,6 +76,14 @@ export function PeoplePage() {
       path="/desk/people"
       count={asked.data?.Total}
       text={t('peopleText')}
+      end={
+        asked.data && (
+          <RequireButton
+            key={String(asked.data.SecondFactorRequired)}
+            isRequired={asked.data.SecondFactorRequired}
+          />
+        )
+      }
     >
       <Queue asked={asked} empty={t('noneFound')}>
         {(it) => <Person it={it} />}

@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@rihla/contract/desk/people'
 import { givenRoles, type GivenRole } from '@rihla/contract/desk/roles'
-import { LogOut, UserRoundCog } from 'lucide-react'
+import { LogOut, ShieldCheck, ShieldOff, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -56,6 +56,43 @@ export function EndSessionsButton({ it }: { it: DeskPerson }) {
       run={async (deed) => {
         await api.call('endStaffSessions', { id: it.Id, ...deed })
         return t('sessionsEnded')
+      }}
+    />
+  )
+}
+
+/** Takes away the second factor of somebody who lost it. */
+export function ResetSecondFactorButton({ it }: { it: DeskPerson }) {
+  const t = useDeskText()
+  const api = useApi()
+  return (
+    <DeedButton
+      kind="danger-quiet"
+      icon={<ShieldOff aria-hidden />}
+      text={t('resetSecondFactor')}
+      title={t('resetSecondFactorTitle', { name: it.Name })}
+      note={t('resetSecondFactorText')}
+      run={async (deed) => {
+        await api.call('resetSecondFactor', { id: it.Id, ...deed })
+        return t('secondFactorReset')
+      }}
+    />
+  )
+}
+
+/** Requires a second factor of everybody, or no longer. */
+export function RequireButton({ isRequired }: { isRequired: boolean }) {
+  const t = useDeskText()
+  const api = useApi()
+  return (
+    <DeedButton
+      icon={<ShieldCheck aria-hidden />}
+      text={t(isRequired ? 'stopRequiring' : 'requireSecondFactor')}
+      title={t(isRequired ? 'stopRequiringTitle' : 'requireSecondFactorTitle')}
+      note={t(isRequired ? 'stopRequiringText' : 'requireSecondFactorText')}
+      run={async (deed) => {
+        await api.call('requireSecondFactor', { Required: !isRequired, ...deed })
+        return t('requirementChanged')
       }}
     />
   )

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PaymentLink } from '../phone-sales/payment-link.tsx'
 import { momentText } from '../moments.ts'
 import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
@@ -98,6 +99,13 @@ export function DeskReservationPage() {
               <p className="notice notice-warn" role="status">
                 {t('cancelChecking')}
               </p>
+            )}
+            {it.PaymentLink && (
+              <PaymentLink
+                link={it.PaymentLink}
+                reference={it.Reservation.Reference}
+                id={it.Reservation.Id}
+              />
             )}
             <ReservationDeeds it={it} />
           </section>

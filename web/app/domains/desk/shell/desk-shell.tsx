@@ -4,8 +4,10 @@ import {
   BellRing,
   CalendarRange,
   Landmark,
+  PhoneCall,
   Scale,
   ScrollText,
+  Settings2,
   Star,
   Sun,
   TicketPercent,
@@ -14,7 +16,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, Outlet, useMatch } from 'react-router'
+import { Link, NavLink, Outlet, useMatch } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { StaffOnly } from '../../account/index.ts'
@@ -48,6 +50,9 @@ function Nav() {
         {may('getTransfers') && (
           <>
             <NavItem to="/desk" icon={<Sun aria-hidden />} text={t('today')} />
+            {may('sellOnPhone') && (
+              <NavItem to="/desk/sell" icon={<PhoneCall aria-hidden />} text={t('phoneSale')} />
+            )}
             <NavItem to="/desk/transfers" icon={<Landmark aria-hidden />} text={t('transfers')} />
             <NavItem to="/desk/cash" icon={<Banknote aria-hidden />} text={t('cash')} />
             <NavItem to="/desk/refunds" icon={<Undo2 aria-hidden />} text={t('refunds')} />
@@ -75,6 +80,9 @@ function Nav() {
         {may('getMoney') && (
           <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
         )}
+        {may('getSettings') && (
+          <NavItem to="/desk/settings" icon={<Settings2 aria-hidden />} text={t('settings')} />
+        )}
         {may('getPeople') && (
           <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />
         )}
@@ -95,6 +103,9 @@ function Who() {
     <p className="desk-who type-caption text-ink-2">
       <bdi className="font-semibold text-ink">{me.Name}</bdi>
       <span>{role}</span>
+      <Link className="link" to="/desk/second-factor">
+        {t('mySecondFactor')}
+      </Link>
     </p>
   )
 }

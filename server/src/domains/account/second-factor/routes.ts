@@ -1,0 +1,63 @@
+import * as calls from '@rihla/contract/account/second-factor'
+import type { Caller, Identity } from '../../../platform/http/caller.ts'
+import type { Mount, Reply } from '../../../platform/http/mount.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import type { AccountDeps } from '../deps.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveSecondFactor,
+  viewSecondFactor,
+} from './second-factor.ts'
+
+/** The second factor of staff: set up, and asked for. */
+export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
+  /** The new session takes the place of the one that asked, in the cookie too. */
+  const keep = (token: string, caller: Caller, reply: Reply): void => {
+    if (caller.applicationId) reply.setHeader('set-cookie', sessionCookie(token, deps.publicUrl))
+  }
+  const asked = async <T>(caller: Caller, work: (identity: Identity) => Promise<T>) => {
+    const identity = await caller.identity()
+    return identity ? work(identity) : refuse('unauthenticated')
+  }
+
+  mount(calls.getSecondFactor, (_input, caller) =>
+    asked(caller, async (identity) => {
+      const it = await viewSecondFactor(deps, identity)
+      if (isRefusal(it)) return it
+      const { isOn, isRequired, isProven, recoveryLeft } = it
+      return {
+        IsOn: isOn,
+        IsRequired: isRequired,
+        IsProven: isProven,
+        RecoveryCodesLeft: recoveryLeft,
+      }
+    }),
+  )
+
+  mount(calls.beginSecondFactor, (_input, caller) =>
+    asked(caller, async (identity) => {
+      const begun = await beginSecondFactor(deps, identity)
+      return isRefusal(begun) ? begun : { Secret: begun.secret, Address: begun.address }
+    }),
+  )
+
+  mount(calls.confirmSecondFactor, ({ Code }, caller, reply) =>
+    asked(caller, async (identity) => {
+      const done = await confirmSecondFactor(deps, identity, caller, Code)
+      if (isRefusal(done)) return done
+      keep(done.token, caller, reply)
+      return { Token: done.token, RecoveryCodes: [...done.recoveryCodes] }
+    }),
+  )
+
+  mount(calls.proveSecondFactor, ({ Code }, caller, reply) =>
+    asked(caller, async (identity) => {
+      const done = await proveSecondFactor(deps, identity, caller, Code)
+      if (isRefusal(done)) return done
+      keep(done.token, caller, reply)
+      return { Token: done.token }
+    }),
+  )
+}

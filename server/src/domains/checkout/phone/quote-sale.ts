@@ -1,0 +1,51 @@
+import type { Module } from '@rihla/contract/modules'
+import type { Piastres } from '@rihla/contract/values/money'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { canClaim } from '../../inventory/index.ts'
+import type { Sold } from '../../reservations/index.ts'
+import { dueNow, priceBooking } from '../booking.ts'
+import { withDeposit } from '../deposit/with-deposit.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import type { Meal, SaleRequest } from '../sellable.ts'
+
+/** What somebody on the phone wants, as they would choose it on the site. */
+export type WantedSale = Omit<SaleRequest, 'now'> & {
+  readonly module: Module
+  readonly payInFull: boolean
+}
+
+type SaleQuote = {
+  readonly sold: Sold
+  readonly toDate: string | null
+  /** In piastres: of everything, and of what is paid now. */
+  readonly total: Piastres
+  readonly due: Piastres
+  readonly meals: readonly Meal[]
+  /** As things stand. */
+  readonly hasRoom: boolean
+}
+
+/** What a sale would cost now, by the same quote that holds it; holds nothing. */
+export async function quoteSale(
+  deps: CheckoutDeps,
+  wanted: WantedSale,
+): Promise<SaleQuote | Refusal> {
+  const sellable = deps.sellables[wanted.module]
+  if (!sellable) return refuse('offer_not_found')
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (trx) => {
+    const quote = await sellable.quote(trx, { ...wanted, now })
+    if (isRefusal(quote)) return quote
+    const priced = priceBooking(quote, null, wanted)
+    const { sold, payable } = await withDeposit(deps, trx, wanted, priced, now)
+    const meals = (await sellable.meals?.(trx, { ...wanted, now })) ?? []
+    return {
+      sold,
+      toDate: quote.toDate ?? wanted.toDate,
+      total: payable,
+      due: dueNow({ sold, payable }),
+      meals: isRefusal(meals) ? [] : meals,
+      hasRoom: await canClaim(trx, quote.stock),
+    }
+  })
+}

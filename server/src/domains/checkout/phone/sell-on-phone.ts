@@ -1,0 +1,153 @@
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { orUnavailable, waitForPayment } from '../../inventory/index.ts'
+import { changeOrder, feeOf, readMethod, type OpenPages } from '../../payments/index.ts'
+import { openReservation, readReservations, type Reservation } from '../../reservations/index.ts'
+import { moneyDue, type Booking } from '../booking.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { quoteAndHold } from '../holding/set-booking.ts'
+import { reservationOf } from '../paying/reservation-of.ts'
+import { setReservation } from '../store.ts'
+import type { WantedSale } from './quote-sale.ts'
+import { findSale, queueForSale, setSale } from './sale-store.ts'
+
+/** What the link leads to. */
+const METHOD = 'Bank_Card'
+
+const HOUR = 3_600_000
+/** With less time than this nobody reads a mail and pays. */
+const LEAST_MS = HOUR / 4
+
+export type PhoneSale = {
+  /** Of the deed: the same key is the same sale. */
+  readonly key: string
+  /** The member of staff who sells, and as events say it. */
+  readonly soldBy: number
+  readonly actor: string
+  /** Where they ask from, as it is counted. */
+  readonly address: string
+  readonly wanted: WantedSale
+  readonly customer: {
+    /** Null: a guest, who is written to at `email`. */
+    readonly userId: number | null
+    readonly email: string | null
+    readonly name: string
+    readonly phone: string
+    readonly requests: string | null
+  }
+  /** What they were told that all of it costs, in piastres. */
+  readonly told: Piastres
+  readonly hours: number
+  readonly language: Language
+}
+
+/**
+ * Books for somebody on the phone: the checkout's own quote and hold, kept for so many hours, or until its
+ * sale ends; they are mailed the link that pays. All of it in one transaction, once for a key. Its holds count
+ * to the member of staff who sells.
+ */
+export async function sellOnPhone(
+  deps: CheckoutDeps,
+  sale: PhoneSale,
+): Promise<Reservation | Refusal> {
+  try {
+    return await orUnavailable(() =>
+      changeOrder(deps.payments, async (trx, pages) => {
+        const sold = await sell(deps, trx, pages, sale)
+        if (isRefusal(sold)) throw new Undone(sold)
+        return sold
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Undone) return error.refusal
+    throw error
+  }
+}
+
+/** Rolls back what was held towards a sale that is then refused. */
+class Undone extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super('The sale is refused')
+    this.refusal = refusal
+  }
+}
+
+async function sell(
+  deps: CheckoutDeps,
+  trx: Trx,
+  pages: OpenPages,
+  sale: PhoneSale,
+): Promise<Reservation | Refusal> {
+  await queueForSale(trx, sale.key)
+  const known = await findSale(trx, sale.key)
+  if (known) return known
+  const { wanted, customer, language } = sale
+  const method = await readMethod(deps.payments, trx, METHOD, {
+    module: wanted.module,
+    kinds: ['page'],
+  })
+  if (isRefusal(method)) return method
+  const { userId } = customer
+  const owner = {
+    userId,
+    // Nobody's browser made it.
+    applicationId: userId === null ? sale.key : null,
+    address: sale.address,
+    soldBy: sale.soldBy,
+  }
+  const held = await quoteAndHold(deps, trx, pages, { owner, input: inputOf(sale) })
+  if (isRefusal(held)) return held
+  if (held.shown.booking.payable !== sale.told) return dearer(held.shown.booking, language)
+  const until = await keep(deps, trx, held, sale)
+  if (isRefusal(until)) return until
+  const booking = { ...held.shown.booking, keepUntil: until, email: customer.email }
+  await setSale(trx, booking, sale.key)
+  const now = deps.clock.now()
+  const facts = {
+    ...reservationOf(booking, feeOf(method.fee, moneyDue(booking))),
+    paymentMethod: method.id,
+    userId,
+    language,
+    paymentDeadline: until,
+    createdAt: now,
+  }
+  const reservation = await openReservation(trx, facts, sale.actor)
+  if (!reservation) return refuse('already_booked')
+  await setReservation(trx, booking.id, reservation.id)
+  const mail = { reservation, deadline: until, key: sale.key }
+  await deps.publish(trx, { type: 'PaymentLinkAsked', ...mail })
+  return (await readReservations(trx, [reservation.id]))[0] ?? reservation
+}
+
+type Held = Exclude<Awaited<ReturnType<typeof quoteAndHold>>, Refusal>
+
+/** Keeps the places for the hours that were said, and never past the end of the sale; answers until when. */
+async function keep(
+  { clock, terms }: CheckoutDeps,
+  trx: Trx,
+  { shown: { hold }, saleEndsAt }: Held,
+  { hours }: PhoneSale,
+): Promise<Date | Refusal> {
+  const now = clock.now()
+  const until = Math.min(now.getTime() + hours * HOUR, saleEndsAt?.getTime() ?? Infinity)
+  if (until - now.getTime() < LEAST_MS) return refuse('sale_closed')
+  const most = terms.fair.waitingByStaff
+  const kept = await waitForPayment(trx, hold.id, { now, until: new Date(until), terms, most })
+  return isRefusal(kept) ? kept : new Date(until)
+}
+
+const dearer = ({ payable }: Booking, language: Language): Refusal =>
+  refuse('price_changed', { price: formatEgp(toWholeEgp(payable), language) })
+
+const inputOf = ({ wanted, customer }: PhoneSale) => ({
+  ...wanted,
+  tempId: 0,
+  edition: 0,
+  promocode: null,
+  userName: customer.name,
+  phone: customer.phone,
+  specialRequest: customer.requests,
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../../../testing/app.ts'
+import { testApp } from '../../../testing/app.ts'
+import { DAY, givenActivity, givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { endUnpaidBookings, purgeVisitors, remindUnpaid } from '../../checkout/index.ts'
+import { freePlaces } from '../../inventory/testing/free-places.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
+
+const test = await testApp()
+const { app, db, clock, mailer, gateway } = test
+let agent: Browser
+let activity: number
+const HOUR = 3600
+
+beforeAll(async () => {
+  await givenPlaces(test)
+  agent = await givenStaff(test, 'agent')
+})
+beforeEach(async () => {
+  mailer.sent.length = 0
+  activity = await givenActivity(test, 6)
+})
+
+const wanted = () => ({ Module: 'Activity' as const, id: activity, From: DAY, Adults: 2 })
+const sale = (change: object = {}) => ({
+  ...wanted(),
+  Key: randomUUID(),
+  UserName: 'Mona Adel',
+  Email: `mona-${randomUUID()}@example.com`,
+  Phone: '0101 234 5678',
+  Language: 'ar' as const,
+  Total: 1000,
+  ...change,
+})
+const sell = (request = sale()) => agent.data(api.sellOnPhone, request)
+const seen = (id: number, by = agent) => by.data(api.getDeskReservation, { id })
+const free = async () =>
+  (await freePlaces(db, [{ kind: 'activity', itemId: activity, day: DAY }], clock.now()))[0]
+
+/** Opens the link of a mail in a browser of its own, and pays there. */
+async function payByLink(path: string, by = test.browser()): Promise<Browser> {
+  const link = new URL(path, 'https://rihla.example').searchParams
+  const Reference = link.get('reference') ?? ''
+  const found = await by.data(api.findBooking, { Reference, Key: link.get('key') ?? '' })
+  const page = await by.data(api.completePayment, {
+    ReservationId: found.ReservationId,
+    Module: 'Activity',
+  })
+  await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
+  return by
+}
+
+describe('a sale on the phone', () => {
+  it('is priced as checkout prices it, and holds nothing by that', async () => {
+    const quote = await agent.data(api.quotePhoneSale, wanted())
+    expect(quote).toMatchObject({ Total: 1000, DueNow: 1000, HasRoom: true, Boards: [] })
+    const many = await agent.data(api.quotePhoneSale, { ...wanted(), Adults: 7 })
+    expect(many.HasRoom).toBe(false)
+    expect(await free()).toBe(6)
+  })
+
+  it('to a guest is held for a day, mailed in their language, paid by link and confirmed', async () => {
+    const request = sale()
+    const { ReservationId: id, Reference } = await sell(request)
+    expect(await free()).toBe(4)
+    await test.work()
+    const [mail] = mailer.sent
+    expect(mail?.to).toBe(request.Email)
+    expect(mail?.text).toContain('شكرًا لاتصالك بنا')
+    const { PaymentLink, Timeline, Reservation } = await seen(id)
+    expect(Reservation).toMatchObject({ Reference, StatusCode: 'Pending Payment' })
+    expect(PaymentLink).toMatchObject({ IsOpen: true, Amount: 1000 })
+    expect(mail?.text).toContain(PaymentLink?.Path)
+    expect(Timeline.some((it) => it.What === 'opened' && it.Who !== null)).toBe(true)
+    const guest = await payByLink(PaymentLink?.Path ?? '')
+    await test.work()
+    expect(await seen(id)).toMatchObject({
+      Reservation: { StatusCode: 'Confirmed' },
+      Paid: 1000,
+      Email: request.Email,
+      PaymentLink: null,
+    })
+    expect(mailer.sent.at(-1)).toMatchObject({ to: request.Email })
+    const shown = await guest.data(api.getReservationDetails, {
+      ReservationId: id,
+      Module: 'Activity',
+    })
+    expect(shown.StatusCode).toBe('Confirmed')
+    expect(await free()).toBe(4)
+  })
+
+  it('K11: stays held while a page is opened and left, and its payment is seen in that browser', async () => {
+    const { ReservationId: id } = await sell()
+    const { PaymentLink: link } = await seen(id)
+    const guest = test.browser()
+    const at = new URL(link?.Path ?? '', 'https://rihla.example').searchParams
+    await guest.data(api.findBooking, {
+      Reference: at.get('reference') ?? '',
+      EmailOrPin: link?.Pin ?? '',
+    })
+    const open = () => guest.data(api.completePayment, { ReservationId: id, Module: 'Activity' })
+    await open()
+    clock.advance(2 * HOUR)
+    await endUnpaidBookings(app.checkout)
+    expect(await free()).toBe(4)
+    expect((await seen(id)).PaymentLink).toMatchObject({ IsOpen: true, Until: link?.Until })
+    const details = await guest.data(api.getReservationDetails, {
+      ReservationId: id,
+      Module: 'Activity',
+    })
+    expect(details.ShowCompletePaymentButton).toBe(true)
+    const status = { ReservationId: details.PaymentReservationId ?? 0, ModuleType: 'Activity' }
+    expect((await guest.call(api.paymentStatus, status)).status).toBe(200)
+    expect((await test.browser().call(api.paymentStatus, status)).status).toBe(404)
+    // Whoever has only the number, and no key, pays nothing.
+    const stranger = await test
+      .browser()
+      .call(api.completePayment, { ReservationId: id, Module: 'Activity' })
+    expect(stranger.status).toBe(401)
+    // A guest's name outlives the day after which visitors are forgotten.
+    await purgeVisitors(db, clock.now())
+    await open()
+    clock.advance(-2 * HOUR)
+  })
+
+  it('ends when its time is up: the places go back, and the link pays nothing', async () => {
+    const { ReservationId: id } = await sell(sale({ Hours: 8 }))
+    clock.advance(7 * HOUR)
+    expect(await remindUnpaid(app.checkout)).toBe(1)
+    clock.advance(HOUR + 60)
+    await backAtWork(test)
+    await endUnpaidBookings(app.checkout)
+    expect(await free()).toBe(6)
+    const { PaymentLink, Reservation } = await seen(id)
+    expect(Reservation.StatusCode).toBe('Expired')
+    expect(PaymentLink?.IsOpen).toBe(false)
+    await expect(payByLink(PaymentLink?.Path ?? '')).rejects.toThrow()
+    const again = await agent.call(api.sendPaymentLink, { id, ...why(), Language: 'en' })
+    expect(again.body).toMatchObject({ code: 'nothing_to_pay' })
+    clock.advance(-8 * HOUR - 60)
+    await backAtWork(test)
+  })
+
+  it('K11: asked twice under one key, also at once, is one', async () => {
+    const request = sale()
+    const answers = await Promise.all([sell(request), sell(request), sell(request)])
+    expect(new Set(answers.map((it) => it.ReservationId)).size).toBe(1)
+    expect(await free()).toBe(4)
+    await test.work()
+    expect(mailer.sent.filter(({ to }) => to === request.Email)).toHaveLength(1)
+    const { rows } = await sql`
+      select from audit_log where action = 'sellOnPhone' and step = 'done' and key = ${request.Key}`.execute(
+      db,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('to an e-mail or phone that has an account is that account’s', async () => {
+    const email = 'known@example.com'
+    const traveller = test.browser()
+    const userId = await signIn(test, traveller, { email })
+    await sql`update users set phone = '+201555000111' where id = ${userId}`.execute(db)
+    const byPhone = await agent.data(api.findCustomers, { Search: '0155 500 0111' })
+    expect(byPhone.Items).toMatchObject([{ Id: userId, Email: email }])
+    expect((await agent.data(api.findCustomers, { Search: 'no@example.com' })).Items).toEqual([])
+    const { ReservationId: id } = await sell(sale({ Email: 'KNOWN@example.com' }))
+    const own = await traveller.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
+    expect(own.Data.map(({ Id }) => Id)).toContain(id)
+    await payByLink((await seen(id)).PaymentLink?.Path ?? '')
+    expect((await seen(id)).Reservation.StatusCode).toBe('Confirmed')
+  })
+
+  it('paid by somebody who is signed in is in their account', async () => {
+    const { ReservationId: id } = await sell()
+    const traveller = test.browser()
+    await signIn(test, traveller)
+    await payByLink((await seen(id)).PaymentLink?.Path ?? '', traveller)
+    const own = await traveller.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
+    expect(own.Data.map(({ Id }) => Id)).toEqual([id])
+  })
+
+  it('is mailed once more, in another language', async () => {
+    const request = sale()
+    const { ReservationId: id } = await sell(request)
+    await test.work()
+    await agent.data(api.sendPaymentLink, { id, ...why(), Language: 'en' })
+    await test.work()
+    const mails = mailer.sent.filter(({ to }) => to === request.Email)
+    const inEnglish = mails.map(({ text }) => text.includes('Thank you for your call'))
+    expect(inEnglish).toEqual([false, true])
+  })
+
+  it.each([
+    ['price_changed', { Total: 900 }],
+    ['phone_invalid', { Phone: '12' }],
+    ['email_invalid', { Email: 'mona' }],
+    ['email_invalid', { Email: undefined }],
+    ['customer_not_found', { CustomerId: 999_999 }],
+    ['sold_out', { Adults: 7, Total: 3500 }],
+  ])('is refused, and holds nothing: %s', async (code, change) => {
+    const { body } = await agent.call(api.sellOnPhone, sale(change))
+    expect(body).toMatchObject({ code })
+    expect(await free()).toBe(6)
+  })
+})
+
+describe('what a member of staff holds for others', () => {
+  const fill = async (many: number, by: Browser) => {
+    const codes: unknown[] = []
+    for (let n = 0; n < many; n += 1) {
+      const id = await givenActivity(test, 1)
+      const { body } = await by.call(api.sellOnPhone, sale({ id, Adults: 1, Total: 500 }))
+      codes.push(body.Error === null ? 'sold' : body.code)
+    }
+    return codes
+  }
+
+  it('is more than a traveller may, and bounded', async () => {
+    const strict = await testApp({ beside: test, rateLimitScale: 0.1 })
+    const seller = await givenStaff(strict, 'agent')
+    // Shares of a tenth: 5 that wait, where a traveller has 1.
+    expect(await fill(6, seller)).toEqual([...Array<string>(5).fill('sold'), 'too_many_unpaid'])
+    const colleague = await givenStaff(strict, 'agent')
+    expect(await fill(1, colleague)).toEqual(['sold'])
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  depositKinds,
+  termKinds,
+  type CancellationSetting,
+  type DepositSetting,
+  type DeskSettings,
+  type MethodSetting,
+  type SaleEndSetting,
+} from '@rihla/contract/desk/settings'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/connect.ts'
+import { methodName } from '../../reservations/index.ts'
+import { readPointTerms } from '../../payments/index.ts'
+import { refundLimit } from '../staff.ts'
+
+/** What a kind takes that has no terms yet: proposed, and off. */
+const NO_DEPOSIT = {
+  IsActive: false,
+  Percent: 30,
+  Amount: null,
+  BalanceDays: 14,
+  Unpaid: 'terms',
+} as const
+
+const methods = async (db: Db, language: Language): Promise<MethodSetting[]> => {
+  const { rows } = await sql<Omit<MethodSetting, 'Name'>>`
+    select id as "Id", active as "IsActive", fee_basis_points as "FeeBasisPoints",
+      (fee_fixed / 100)::int as "FeeFixed", fee_bearer as "FeeBearer", hours_to_pay as "Hours"
+    from payment_methods order by position, id`.execute(db)
+  return rows.map((row) => ({ ...row, Name: methodName(row.Id, language) }))
+}
+
+async function deposits(db: Db): Promise<DepositSetting[]> {
+  const { rows } = await sql<DepositSetting>`
+    select kind as "Kind", active as "IsActive", percent::int as "Percent", (amount / 100)::int as "Amount",
+      balance_days::int as "BalanceDays", unpaid as "Unpaid" from deposit_terms where offer_id is null`.execute(
+    db,
+  )
+  return depositKinds.map(
+    (Kind) => rows.find((row) => row.Kind === Kind) ?? { Kind, ...NO_DEPOSIT },
+  )
+}
+
+async function cancellations(db: Db): Promise<CancellationSetting[]> {
+  type Row = {
+    readonly kind: string
+    readonly steps: readonly { readonly hours: number; readonly percent: number }[]
+  }
+  const { rows } = await sql<Row>`select kind, steps from cancellation_rules`.execute(db)
+  return termKinds.map((Kind) => ({
+    Kind,
+    Steps: (rows.find(({ kind }) => kind === Kind)?.steps ?? []).map(({ hours, percent }) => ({
+      Hours: hours,
+      Percent: percent,
+    })),
+  }))
+}
+
+async function saleEnds(db: Db): Promise<SaleEndSetting[]> {
+  const { rows } = await sql<SaleEndSetting>`
+    select kind as "Kind", closes_at::int as "ClosesAt", minutes_before::int as "MinutesBefore"
+    from sale_ends`.execute(db)
+  return termKinds.flatMap((kind) => rows.find((row) => row.Kind === kind) ?? [])
+}
+
+/** Everything that managers set, as it stands. */
+export async function readSettings(db: Db, language: Language): Promise<DeskSettings> {
+  const { worth, earnBasisPoints } = await readPointTerms(db)
+  return {
+    Methods: await methods(db, language),
+    Deposits: await deposits(db),
+    Cancellations: await cancellations(db),
+    SaleEnds: await saleEnds(db),
+    Points: { Worth: worth, EarnBasisPoints: earnBasisPoints },
+    RefundLimit: toWholeEgp(await refundLimit(db)),
+  }
+}
+
+/** Refunds above so many piastres wait for a second person from now on. */
+export async function writeRefundLimit(db: Db, piastres: number): Promise<void> {
+  await sql`update desk_settings set refund_limit = ${piastres}`.execute(db)
+}

@@ -1,0 +1,170 @@
+import type { Customer } from '@rihla/contract/desk/phone-sales'
+import { EMAIL_MAX, FIND_MIN, PHONE_MAX } from '@rihla/contract/desk/limits'
+import { languages, type Language } from '@rihla/contract/values/language'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { OptionCard } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { customersQuery } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+
+/** Who calls, as it is typed; `account` null: a guest. */
+export type Caller = {
+  readonly account: number | null
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly requests: string
+  readonly language: Language
+  readonly hours: string
+}
+type Change = (change: Partial<Caller>) => void
+
+const HOURS = ['3', '6', '24', '48', '72']
+/** Each language by its own name. */
+const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' }
+
+const noteOf = ({ Email, Phone }: Customer): string => [Email, Phone].filter(Boolean).join(' · ')
+
+function Accounts({ it, change }: { it: Caller; change: Change }) {
+  const t = useDeskText()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const { data } = useQuery(customersQuery(useApi(), asked))
+  const items = data?.Items ?? []
+  const pick = (customer: Customer | null): void =>
+    change(
+      customer
+        ? {
+            account: customer.Id,
+            name: customer.Name,
+            email: customer.Email ?? '',
+            phone: customer.Phone ?? it.phone,
+          }
+        : { account: null },
+    )
+  return (
+    <div className="grid gap-3">
+      <form
+        className="desk-sale-find"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim().length < FIND_MIN) return
+          change({ account: null })
+          setAsked(text.trim())
+        }}
+      >
+        <TextField
+          label={t('saleFindCustomer')}
+          dir="ltr"
+          type="search"
+          maxLength={EMAIL_MAX}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
+        <Button type="submit" kind="soft">
+          <Search aria-hidden />
+          {t('saleFind')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {data && items.length === 0 && <p className="type-small text-ink-2">{t('saleNotFound')}</p>}
+        {items.length > 0 && (
+          <fieldset className="grid gap-2">
+            <legend className="type-small font-semibold pb-2">{t('saleFound')}</legend>
+            {items.map((customer) => (
+              <OptionCard
+                key={customer.Id}
+                name="customer"
+                value={String(customer.Id)}
+                checked={it.account === customer.Id}
+                onChange={() => pick(customer)}
+                title={customer.Name}
+                text={noteOf(customer)}
+              />
+            ))}
+            <OptionCard
+              name="customer"
+              value="guest"
+              checked={it.account === null}
+              onChange={() => pick(null)}
+              title={t('saleAsGuest')}
+            />
+          </fieldset>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who calls, how they are reached, and how long their places are kept. */
+export function CustomerFields({ it, change }: { it: Caller; change: Change }) {
+  const t = useDeskText()
+  return (
+    <>
+      <Accounts it={it} change={change} />
+      <div className="desk-fields">
+        <TextField
+          label={t('saleName')}
+          dir="auto"
+          autoComplete="off"
+          maxLength={100}
+          value={it.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          label={t('saleEmail')}
+          hint={t('saleEmailHint')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          disabled={it.account !== null}
+          value={it.email}
+          onChange={(email) => change({ email })}
+        />
+        <TextField
+          label={t('salePhone')}
+          type="tel"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={PHONE_MAX}
+          value={it.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <Select
+          label={t('saleLanguage')}
+          value={it.language}
+          onChange={(language) =>
+            change({ language: languages.find((known) => known === language) ?? it.language })
+          }
+          options={languages.map((value) => ({ value, text: names[value] }))}
+        />
+        <Select
+          label={t('saleHours')}
+          value={it.hours}
+          onChange={(hours) => change({ hours })}
+          options={HOURS.map((value) => ({
+            value,
+            text: t('saleHoursOption', { count: Number(value) }),
+          }))}
+        />
+      </div>
+      <TextArea
+        label={t('saleRequests')}
+        dir="auto"
+        rows={2}
+        maxLength={1000}
+        value={it.requests}
+        onChange={(requests) => change({ requests })}
+      />
+    </>
+  )
+}

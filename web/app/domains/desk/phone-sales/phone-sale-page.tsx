@@ -1,0 +1,153 @@
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ItemPicker, itemText } from '../inventory/item-picker.tsx'
+import { keyOf } from '../inventory/use-inventory-address.ts'
+import { DESK, phoneQuoteQuery } from '../queries.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
+import { CustomerFields, type Caller } from './customer-fields.tsx'
+import { SalePrice } from './sale-price.tsx'
+import { Sold, type SoldTo } from './sold.tsx'
+import { blankWish, inputOf, type SaleInput, type Wish } from './wish.ts'
+import { WishFields } from './wish-fields.tsx'
+
+const nobody = {
+  account: null,
+  name: '',
+  email: '',
+  phone: '',
+  requests: '',
+  hours: '24',
+} as const
+
+/** Sells; pressed again after a failure, it is the same sale. */
+function useSell(onSold: (sold: SoldTo) => void) {
+  const api = useApi()
+  const t = useDeskText()
+  const client = useQueryClient()
+  const [Key, setKey] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ input, it, total }: { input: SaleInput; it: Caller; total: number }) =>
+      api.call('sellOnPhone', {
+        ...input,
+        Key,
+        CustomerId: it.account ?? undefined,
+        UserName: it.name.trim(),
+        Email: it.account === null ? it.email.trim() : undefined,
+        Phone: it.phone.trim(),
+        Requests: it.requests.trim() || undefined,
+        Language: it.language,
+        Hours: Number(it.hours),
+        Total: total,
+      }),
+    onSuccess: (sold, { it }) => {
+      setKey(crypto.randomUUID())
+      onSold({ id: sold.ReservationId, name: it.name.trim() })
+    },
+    // What it costs, and what is free, may be another by now.
+    onSettled: () => client.invalidateQueries({ queryKey: [DESK] }),
+  })
+  const problem = error && (error instanceof ApiProblem ? error.message : t('failed'))
+  return { sell: mutate, isPending, problem, reset }
+}
+
+function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo) => void }) {
+  const t = useDeskText()
+  const may = useMay()
+  const language = useLanguage()
+  const [wish, setWish] = useState<Wish>(blankWish)
+  const [caller, setCaller] = useState<Caller>({ ...nobody, language })
+  const [tried, setTried] = useState(false)
+  const { sell, isPending, problem, reset } = useSell(onSold)
+  const input = inputOf(item, wish)
+  const asked = useDeferredValue(input && JSON.stringify(input))
+  const { data, error } = useQuery(
+    phoneQuoteQuery(useApi(), language, asked === null ? null : (JSON.parse(asked) as SaleInput)),
+  )
+  const quote = asked === null || error ? undefined : data
+  const isMissing = [caller.name, caller.phone, caller.email || caller.account].some(
+    (value) => !String(value ?? '').trim(),
+  )
+  const submit = (): void => {
+    setTried(true)
+    if (input && quote && !isMissing) sell({ input, it: caller, total: quote.Total })
+  }
+  return (
+    <div className="desk-sale">
+      <section className="desk-row grid gap-4" aria-labelledby="sale-what">
+        <div className="grid gap-1">
+          <h2 id="sale-what" className="type-h3">
+            <bdi>{itemText(item)}</bdi>
+          </h2>
+          {may('getInventory') && (
+            <Link
+              className="link type-small"
+              to={`/desk/inventory?of=${keyOf({ kind: item.Kind, id: item.Id })}`}
+            >
+              {t('saleFreeDays')}
+            </Link>
+          )}
+        </div>
+        <WishFields
+          item={item}
+          it={wish}
+          quote={quote}
+          change={(part) => (reset(), setWish((before) => ({ ...before, ...part })))}
+        />
+        <div className="grid gap-3" aria-live="polite">
+          <SalePrice quote={quote} problem={asked !== null && error ? error.message : null} />
+        </div>
+      </section>
+      <section className="desk-row grid gap-4" aria-labelledby="sale-who">
+        <h2 id="sale-who" className="type-h3">
+          {t('saleWho')}
+        </h2>
+        <CustomerFields
+          it={caller}
+          change={(part) => (reset(), setCaller((before) => ({ ...before, ...part })))}
+        />
+        <div className="grid gap-2 empty:hidden" role="alert">
+          {tried && isMissing && <p className="desk-problem">{t('saleMissing')}</p>}
+          {problem && <p className="desk-problem">{problem}</p>}
+        </div>
+        <Button
+          kind="primary"
+          size="large"
+          disabled={!quote?.HasRoom}
+          busy={isPending && t('working')}
+          onClick={submit}
+        >
+          {t('saleSell')}
+        </Button>
+      </section>
+    </div>
+  )
+}
+
+/** /desk/sell: books for whoever calls, by the same checkout, and mails them the link that pays. */
+export function PhoneSalePage() {
+  const t = useDeskText()
+  const [item, setItem] = useState<InventoryItem | null>(null)
+  const [sold, setSold] = useState<SoldTo | null>(null)
+  return (
+    <DeskPage title={t('phoneSale')} path="/desk/sell" text={t('phoneSaleText')}>
+      {sold ? (
+        <Sold it={sold} onAnother={() => (setSold(null), setItem(null))} />
+      ) : (
+        <>
+          <ItemPicker onPick={(_which, picked) => setItem(picked)} />
+          {item && (
+            <SaleForm key={keyOf({ kind: item.Kind, id: item.Id })} item={item} onSold={setSold} />
+          )}
+        </>
+      )}
+    </DeskPage>
+  )
+}

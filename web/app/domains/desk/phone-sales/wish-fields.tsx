@@ -1,0 +1,129 @@
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
+import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { DayField } from '../promocodes/day-field.tsx'
+import { inventoryQuery } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+import { agesOf, type ChangeWish, type Wish } from './wish.ts'
+
+type Props = { readonly item: InventoryItem; readonly it: Wish; readonly change: ChangeWish }
+
+/** The departures of a package that have places. */
+function Departures({ item, it, change }: Props) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const [today] = useState(() => cairoDate(new Date()))
+  const { data, isError, refetch } = useQuery(
+    inventoryQuery(useApi(), language, {
+      kind: item.Kind,
+      id: item.Id,
+      From: today,
+      To: addDays(today, INVENTORY_DAYS - 1),
+    }),
+  )
+  const free = (data?.Days ?? []).filter(({ Free, Price }) => Free > 0 && Price !== null)
+  return (
+    <Select
+      label={t('saleStarts')}
+      value={it.from ?? ''}
+      onChange={(from) => change({ from: from === '' ? null : from })}
+      placeholder={t(data && free.length === 0 ? 'saleNoDeparture' : 'saleStarts')}
+      state={data ? 'ready' : isError ? 'error' : 'loading'}
+      onRetry={() => void refetch()}
+      options={free.map(({ Day, Free }) => ({
+        value: Day,
+        text: t('saleStartOption', { day: weekdayDayMonth(Day, language), free: Free }),
+      }))}
+    />
+  )
+}
+
+function Days(props: Props) {
+  const t = useDeskText()
+  const { item, it, change } = props
+  if (item.Kind === 'package') return <Departures {...props} />
+  const isStay = item.Kind === 'room'
+  return (
+    <>
+      <DayField
+        label={t(isStay ? 'saleArrival' : 'saleDay')}
+        value={it.from}
+        onChange={(from) => change({ from })}
+      />
+      {isStay && (
+        <DayField label={t('saleDeparture')} value={it.to} onChange={(to) => change({ to })} />
+      )}
+    </>
+  )
+}
+
+/** When, for whom, and with which of what can be chosen. */
+export function WishFields({ quote, ...props }: Props & { quote: PhoneQuote | undefined }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { it, change } = props
+  const boards = quote?.Boards ?? []
+  const price = quote?.CancellationPrice ?? null
+  return (
+    <div className="desk-fields">
+      <Days {...props} />
+      <NumberField
+        label={t('saleAdults')}
+        value={it.adults}
+        onChange={(adults) => change({ adults })}
+        maxLength={2}
+      />
+      <TextField
+        label={t('saleAges')}
+        hint={t('saleAgesHint')}
+        dir="ltr"
+        inputMode="text"
+        maxLength={80}
+        value={it.ages}
+        onChange={(ages) => change({ ages })}
+        error={agesOf(it.ages) === null ? t('saleAgesWrong') : null}
+      />
+      {boards.length > 0 && (
+        <Select
+          label={t('saleBoard')}
+          value={it.board}
+          onChange={(board) => change({ board })}
+          options={boards.map(({ RatePlanId, Name, Price }) => ({
+            value: String(RatePlanId),
+            text:
+              Price > 0
+                ? t('saleBoardPrice', { board: Name, price: formatEgp(Price, language) })
+                : Name,
+          }))}
+        />
+      )}
+      {(price !== null || it.refundable) && (
+        <Checkbox
+          label={t('saleRefundable')}
+          note={
+            price === null ? '' : t('saleRefundablePrice', { price: formatEgp(price, language) })
+          }
+          checked={it.refundable}
+          onChange={(refundable) => change({ refundable })}
+        />
+      )}
+      {quote && (it.inFull || quote.DueNow < quote.Total) && (
+        <Checkbox
+          label={t('saleInFull')}
+          checked={it.inFull}
+          onChange={(inFull) => change({ inFull })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import { isNamedModule } from '../promocodes/module-names.ts'
+
+/** What somebody on the phone wants, as it is typed. */
+export const blankWish = {
+  from: null as string | null,
+  to: null as string | null,
+  adults: 2 as number | null,
+  ages: '',
+  board: '0',
+  refundable: false,
+  inFull: false,
+}
+export type Wish = typeof blankWish
+export type ChangeWish = (change: Partial<Wish>) => void
+
+/** `4, 9` as numbers, with any digits and commas; null: something else was typed. */
+export function agesOf(text: string): number[] | null {
+  const western = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+  const parts = western.split(/[,،\s]+/).filter(Boolean)
+  return parts.every((part) => /^\d{1,2}$/.test(part)) ? parts.map(Number) : null
+}
+
+/** What is priced and sold; null while something is missing. */
+export function inputOf(item: InventoryItem, it: Wish) {
+  const ages = agesOf(it.ages)
+  if (it.from === null || !it.adults || ages === null || !isNamedModule(item.Module)) return null
+  if (item.Kind === 'room' && (it.to === null || it.to <= it.from)) return null
+  return {
+    Module: item.Module,
+    id: item.Id,
+    From: it.from,
+    To: item.Kind === 'room' ? (it.to ?? undefined) : undefined,
+    Adults: it.adults,
+    Ages: ages.length > 0 ? ages : undefined,
+    RatePlanId: Number(it.board),
+    Refundable: it.refundable,
+    InFull: it.inFull,
+  }
+}
+export type SaleInput = NonNullable<ReturnType<typeof inputOf>>

@@ -1,0 +1,74 @@
+import type { DeskSettings } from '@rihla/contract/desk/settings'
+import { REFUND_LIMIT_MAX } from '@rihla/contract/desk/limits'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { basisPointsOf, percentText } from './percent.ts'
+import { SettingRow } from './setting-row.tsx'
+
+const ALL = 10_000
+/** What an example is made of, in EGP. */
+const EXAMPLE = 1000
+
+/** What is earned of money that was paid. */
+export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [percent, setPercent] = useState(percentText(it.EarnBasisPoints))
+  const earned = basisPointsOf(percent, ALL)
+  const effectOf = (basisPoints: number): string => {
+    const points = Math.floor((EXAMPLE * 100 * basisPoints) / ALL / it.Worth)
+    return t('pointsEffect', {
+      amount: formatEgp(EXAMPLE, language),
+      worth: formatEgp(Math.floor((points * it.Worth) / 100), language),
+    })
+  }
+  return (
+    <SettingRow
+      name={t('pointsEarned')}
+      now={effectOf(it.EarnBasisPoints)}
+      effect={effectOf(earned ?? 0)}
+      check={() => (earned === null ? t('percentWrong') : null)}
+      run={(deed) => api.call('setPointTerms', { ...deed, EarnBasisPoints: earned ?? 0 })}
+    >
+      <TextField
+        label={t('pointsEarned')}
+        dir="ltr"
+        inputMode="decimal"
+        maxLength={6}
+        value={percent}
+        onChange={setPercent}
+        error={earned === null ? t('percentWrong') : null}
+      />
+    </SettingRow>
+  )
+}
+
+/** Up to which refund one person is enough. */
+export function RefundLimitRow({ limit }: { limit: number }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [amount, setAmount] = useState<number | null>(limit)
+  const effectOf = (egp: number): string =>
+    t('refundLimitEffect', { amount: formatEgp(egp, language) })
+  return (
+    <SettingRow
+      name={t('refundLimitLabel')}
+      now={effectOf(limit)}
+      effect={effectOf(amount ?? 0)}
+      run={(deed) => api.call('setRefundLimit', { ...deed, Amount: amount ?? 0 })}
+    >
+      <NumberField
+        label={t('refundLimitField')}
+        value={amount}
+        onChange={setAmount}
+        maxLength={String(REFUND_LIMIT_MAX).length}
+      />
+    </SettingRow>
+  )
+}

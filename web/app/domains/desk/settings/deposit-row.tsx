@@ -1,0 +1,74 @@
+import type { DepositSetting } from '@rihla/contract/desk/settings'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField } from '../../../ui/form/text-field.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { SettingRow } from './setting-row.tsx'
+import { kindNames } from './kind-names.ts'
+
+/** What an example is made of, in EGP. */
+const EXAMPLE = 10_000
+const wrong = (percent: number | null): boolean => percent === null || percent < 5 || percent > 90
+
+/** What a kind takes first, and until when the rest is due. */
+export function DepositRow({ it }: { it: DepositSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [isActive, setActive] = useState(it.IsActive)
+  const [percent, setPercent] = useState<number | null>(it.Percent)
+  const [days, setDays] = useState<number | null>(it.BalanceDays)
+  const [unpaid, setUnpaid] = useState(it.Unpaid)
+  const effectOf = (on: boolean, deposit: number, due: number): string =>
+    on
+      ? t('depositEffect', {
+          amount: formatEgp(EXAMPLE, language),
+          deposit: formatEgp(deposit, language),
+          rest: formatEgp(EXAMPLE - deposit, language),
+          days: due,
+        })
+      : t('depositEffectOff')
+  const shareOf = (share: number | null): number => Math.ceil((EXAMPLE * (share ?? 0)) / 100)
+  return (
+    <SettingRow
+      name={t(kindNames[it.Kind])}
+      isOn={it.IsActive}
+      now={effectOf(it.IsActive, it.Amount ?? shareOf(it.Percent), it.BalanceDays)}
+      effect={effectOf(isActive, shareOf(percent), days ?? 1)}
+      check={() => (wrong(percent) ? t('depositPercentWrong') : null)}
+      run={(deed) =>
+        api.call('setDepositTerms', {
+          ...deed,
+          Kind: it.Kind,
+          IsActive: isActive,
+          Percent: percent ?? 0,
+          BalanceDays: days ?? 1,
+          Unpaid: unpaid,
+        })
+      }
+    >
+      <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
+      <NumberField
+        label={t('depositPercent')}
+        value={percent}
+        onChange={setPercent}
+        maxLength={2}
+        error={wrong(percent) ? t('depositPercentWrong') : null}
+      />
+      <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
+      <Select
+        label={t('depositUnpaid')}
+        value={unpaid}
+        onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}
+        options={[
+          { value: 'terms', text: t('unpaidTerms') },
+          { value: 'kept', text: t('unpaidKept') },
+        ]}
+      />
+    </SettingRow>
+  )
+}

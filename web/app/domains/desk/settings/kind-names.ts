@@ -1,0 +1,12 @@
+import type { DepositKind } from '@rihla/contract/desk/settings'
+
+/** What the kinds of terms are called. */
+export const kindNames = {
+  activity: 'kindActivity',
+  day_use: 'kindDayUse',
+  hotel: 'kindHotel',
+  cruise: 'kindNileCruise',
+  honeymoon: 'kindHoneymoon',
+  trip: 'kindTrip',
+  partner_hotel: 'kindPartnerHotel',
+} as const satisfies Readonly<Record<DepositKind, string>>

@@ -1,0 +1,83 @@
+import type { MethodSetting } from '@rihla/contract/desk/settings'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { basisPointsOf, feeOf, percentText } from './percent.ts'
+import { SettingRow } from './setting-row.tsx'
+
+const MOST = 2000
+/** What an example is made of, in EGP. */
+const EXAMPLE = 10_000
+
+/** A way to pay: offered or not, and what it costs whom. */
+export function MethodRow({ it }: { it: MethodSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [isActive, setActive] = useState(it.IsActive)
+  const [percent, setPercent] = useState(percentText(it.FeeBasisPoints))
+  const [fixed, setFixed] = useState<number | null>(it.FeeFixed)
+  const [bearer, setBearer] = useState(it.FeeBearer)
+  const [hours, setHours] = useState<number | null>(it.Hours)
+  const basisPoints = basisPointsOf(percent, MOST)
+  const effectOf = (on: boolean, points: number, sum: number, borneBy: string): string =>
+    on
+      ? t('feeEffect', {
+          amount: formatEgp(EXAMPLE, language),
+          price: formatEgp(
+            EXAMPLE + (borneBy === 'us' ? 0 : feeOf(EXAMPLE, points, sum)),
+            language,
+          ),
+        })
+      : t('feeEffectOff')
+  return (
+    <SettingRow
+      name={it.Name}
+      isOn={it.IsActive}
+      now={effectOf(it.IsActive, it.FeeBasisPoints, it.FeeFixed, it.FeeBearer)}
+      effect={effectOf(isActive, basisPoints ?? 0, fixed ?? 0, bearer)}
+      check={() => (basisPoints === null ? t('feePercentWrong') : null)}
+      run={(deed) =>
+        api.call('setPaymentMethod', {
+          ...deed,
+          Id: it.Id,
+          IsActive: isActive,
+          FeeBasisPoints: basisPoints ?? 0,
+          FeeFixed: fixed ?? 0,
+          FeeBearer: bearer,
+          Hours: hours ?? undefined,
+        })
+      }
+    >
+      <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
+      <TextField
+        label={t('feePercent')}
+        hint={t('feePercentHint')}
+        dir="ltr"
+        inputMode="decimal"
+        maxLength={6}
+        value={percent}
+        onChange={setPercent}
+        error={basisPoints === null ? t('feePercentWrong') : null}
+      />
+      <NumberField label={t('feeFixedLabel')} value={fixed} onChange={setFixed} maxLength={4} />
+      <Select
+        label={t('feeBearerLabel')}
+        value={bearer}
+        onChange={(value) => setBearer(value === 'us' ? 'us' : 'traveller')}
+        options={[
+          { value: 'traveller', text: t('bearerTraveller') },
+          { value: 'us', text: t('bearerUs') },
+        ]}
+      />
+      {it.Hours !== null && (
+        <NumberField label={t('hoursToPayLabel')} value={hours} onChange={setHours} maxLength={2} />
+      )}
+    </SettingRow>
+  )
+}

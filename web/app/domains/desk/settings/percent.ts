@@ -1,0 +1,30 @@
+/** Hundredths of a percent as they are typed: `275` is `2.75`. */
+export const percentText = (basisPoints: number): string => String(basisPoints / 100)
+
+/** `2.75` as hundredths of a percent, in either decimal sign; null: it isn't a percentage up to `most`. */
+export function basisPointsOf(text: string, most: number): number | null {
+  const typed = text.trim().replace(/[,٫]/, '.')
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return null
+  const basisPoints = Math.round(Number(typed) * 100)
+  return basisPoints <= most ? basisPoints : null
+}
+
+/** What a method adds to a whole amount of EGP, as it is charged: to the piastre, then to the pound. */
+export function feeOf(egp: number, basisPoints: number, fixed: number): number {
+  const piastres = Math.floor((egp * 100 * basisPoints + 5000) / 10_000) + fixed * 100
+  return Math.floor((piastres + 50) / 100)
+}
+
+/** `600` as `10:00` and `-360` as `18:00` of the day before. */
+export const clockOf = (minute: number): { time: string; isBefore: boolean } => {
+  const of = ((minute % 1440) + 1440) % 1440
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return { time: `${two(Math.floor(of / 60))}:${two(of % 60)}`, isBefore: minute < 0 }
+}
+
+/** The other way round; null: no time was typed. */
+export function minuteOf(time: string, isBefore: boolean): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? []
+  if (hours === undefined || minutes === undefined) return null
+  return Number(hours) * 60 + Number(minutes) - (isBefore ? 1440 : 0)
+}

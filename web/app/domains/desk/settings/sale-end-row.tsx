@@ -1,0 +1,78 @@
+import type { SaleEndSetting } from '@rihla/contract/desk/settings'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { kindNames } from './kind-names.ts'
+import { clockOf, minuteOf } from './percent.ts'
+import { SettingRow } from './setting-row.tsx'
+
+/** Until when a kind can be bought. */
+export function SaleEndRow({ it }: { it: SaleEndSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const start = clockOf(it.ClosesAt ?? 0)
+  const [way, setWay] = useState(it.ClosesAt === null ? 'before' : 'at')
+  const [time, setTime] = useState(start.time)
+  const [isBefore, setBefore] = useState(start.isBefore)
+  const [minutes, setMinutes] = useState<number | null>(it.MinutesBefore)
+  const effectOf = (closesAt: number | null, before: number | null): string => {
+    if (closesAt === null) return t('saleEndBeforeEffect', { minutes: before ?? 0 })
+    const clock = clockOf(closesAt)
+    const day = t(clock.isBefore ? 'dayBefore' : 'sameDay')
+    return t('saleEndAtEffect', { day, time: clock.time })
+  }
+  const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
+  return (
+    <SettingRow
+      name={t(kindNames[it.Kind])}
+      now={effectOf(it.ClosesAt, it.MinutesBefore)}
+      effect={effectOf(closesAt, minutes)}
+      run={(deed) =>
+        api.call('setSaleEnd', {
+          ...deed,
+          Kind: it.Kind,
+          ...(closesAt === null ? { MinutesBefore: minutes ?? 0 } : { ClosesAt: closesAt }),
+        })
+      }
+    >
+      <Select
+        label={t('saleEndKind')}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'at', text: t('saleEndAt') },
+          { value: 'before', text: t('saleEndBefore') },
+        ]}
+      />
+      {way === 'at' ? (
+        <>
+          <TextField
+            label={t('saleEndHour')}
+            type="time"
+            required
+            value={time}
+            onChange={setTime}
+          />
+          <Select
+            label={t('saleEndDay')}
+            value={isBefore ? 'before' : 'same'}
+            onChange={(day) => setBefore(day === 'before')}
+            options={[
+              { value: 'same', text: t('sameDay') },
+              { value: 'before', text: t('dayBefore') },
+            ]}
+          />
+        </>
+      ) : (
+        <NumberField
+          label={t('saleEndMinutes')}
+          value={minutes}
+          onChange={setMinutes}
+          maxLength={4}
+        />
+      )}
+    </SettingRow>
+  )
+}

@@ -1,0 +1,58 @@
+import { Settings2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/card/badge.tsx'
+import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+
+/** A setting as it stands, and the question that changes it, with what it would mean. */
+export function SettingRow({
+  name,
+  isOn,
+  now,
+  effect,
+  check,
+  run,
+  children,
+}: {
+  name: string
+  /** Left out where it can't be switched off. */
+  isOn?: boolean
+  now: ReactNode
+  effect: ReactNode
+  check?: () => string | null
+  run: (deed: Deed) => Promise<unknown>
+  children: ReactNode
+}) {
+  const t = useDeskText()
+  return (
+    <li className="desk-row desk-setting">
+      <div className="grid gap-1 min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {isOn !== undefined && (
+            <Badge tone={isOn ? 'ok' : 'plain'}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
+          )}
+        </p>
+        <div className="type-small text-ink-2">{now}</div>
+      </div>
+      <DeedButton
+        icon={<Settings2 aria-hidden />}
+        text={t('setting')}
+        title={t('settingOf', { what: name })}
+        {...(check && { check })}
+        note={
+          <>
+            <span className="block type-caption text-ink-2">{t('settingEffect')}</span>
+            {effect}
+          </>
+        }
+        run={async (deed) => {
+          await run(deed)
+          return t('settingSaved')
+        }}
+      >
+        <div className="desk-fields">{children}</div>
+      </DeedButton>
+    </li>
+  )
+}

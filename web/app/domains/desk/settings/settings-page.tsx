@@ -1,0 +1,89 @@
+import type { DeskSettings } from '@rihla/contract/desk/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { settingsQuery } from '../queries.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { CancellationRow } from './cancellation-row.tsx'
+import { PointsRow, RefundLimitRow } from './company-rows.tsx'
+import { DepositRow } from './deposit-row.tsx'
+import { MethodRow } from './method-row.tsx'
+import { SaleEndRow } from './sale-end-row.tsx'
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="grid gap-3" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="type-h3">
+          {title}
+        </h2>
+        {text && <p className="type-small text-ink-2">{text}</p>}
+      </div>
+      <ul className="desk-settings">{children}</ul>
+    </section>
+  )
+}
+
+/** What was saved meanwhile begins the question anew. */
+const keyOf = (it: object): string => JSON.stringify(it)
+
+function Settings({ it }: { it: DeskSettings }) {
+  const t = useDeskText()
+  return (
+    <>
+      <Part title={t('setMethods')}>
+        {it.Methods.map((one) => (
+          <MethodRow key={keyOf(one)} it={one} />
+        ))}
+      </Part>
+      <Part title={t('setDeposits')}>
+        {it.Deposits.map((one) => (
+          <DepositRow key={keyOf(one)} it={one} />
+        ))}
+      </Part>
+      <Part title={t('setCancellations')} text={t('setCancellationsText')}>
+        {it.Cancellations.map((one) => (
+          <CancellationRow key={keyOf(one)} it={one} />
+        ))}
+      </Part>
+      <Part title={t('setSaleEnds')} text={t('setSaleEndsText')}>
+        {it.SaleEnds.map((one) => (
+          <SaleEndRow key={keyOf(one)} it={one} />
+        ))}
+      </Part>
+      <Part title={t('setPoints')}>
+        <PointsRow key={keyOf(it.Points)} it={it.Points} />
+        <RefundLimitRow key={it.RefundLimit} limit={it.RefundLimit} />
+      </Part>
+    </>
+  )
+}
+
+/** /desk/settings: what counts for new bookings, changed with what it would mean. */
+export function SettingsPage() {
+  const t = useDeskText()
+  const { data, error, refetch } = useQuery(settingsQuery(useApi(), useLanguage()))
+  return (
+    <DeskPage title={t('settings')} path="/desk/settings" text={t('settingsText')}>
+      {data ? (
+        <Settings it={data} />
+      ) : error ? (
+        <ErrorBlock
+          title={t('failedToLoad')}
+          text={error.message}
+          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
+        />
+      ) : (
+        <LoadingArea text={t('loading')} className="grid gap-3">
+          <Skeleton className="h-48 rounded-image!" />
+          <Skeleton className="h-48 rounded-image!" />
+        </LoadingArea>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,3 @@
+import { PhoneSalePage } from '../../domains/desk/index.ts'
+
+export default PhoneSalePage

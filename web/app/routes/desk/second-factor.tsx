@@ -1,0 +1,3 @@
+import { SecondFactorPage } from '../../domains/desk/index.ts'
+
+export default SecondFactorPage

@@ -1,0 +1,3 @@
+import { SettingsPage } from '../../domains/desk/index.ts'
+
+export default SettingsPage
