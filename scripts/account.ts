@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The account PostgreSQL runs as; null means the account that started us. */
 export type Account = { name: string; uid: number; gid: number } | null
@@ -37,6 +38,17 @@ export function canReach(account: Account, path: string): boolean {
 /** Gives a file or folder to the account. */
 export function giveTo(account: Account, path: string): void {
   if (account !== null) chownSync(path, account.uid, account.gid)
+}
+
+/** Gives a folder and all in it to the account, and closes it to others. */
+export function giveAllTo(account: Account, folder: string): void {
+  giveTo(account, folder)
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) giveAllTo(account, path)
+    else giveTo(account, path)
+  }
 }
 
 function ownAccount(cluster: string): Account {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { archiveSettings, openArchive } from './backup/archive.ts'
+import { arrangeFiles } from './postgres/postgres-files.ts'
 import { supervisePostgres } from './postgres/supervised-postgres.ts'
 import { becomesFree } from './postgres/ports.ts'
 import { startPostgres } from './postgres/postgres.ts'
@@ -138,8 +140,12 @@ async function openDatabase(
   if (databaseUrl !== undefined) return () => databaseUrl
   const dataDir = join(settings.dataDir, 'postgres')
   const first = existsSync(join(dataDir, 'port')) ? '' : ' for the first time'
+  const archive =
+    settings.backupDir === undefined
+      ? []
+      : archiveSettings(openArchive(settings.backupDir, arrangeFiles(dataDir).account))
   const kept = await step(`starting PostgreSQL${first}`, () =>
-    supervisePostgres(() => startPostgres({ dataDir }), onMoved),
+    supervisePostgres(() => startPostgres({ dataDir, settings: archive }), onMoved),
   )
   running.push(kept)
   return kept.url

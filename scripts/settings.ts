@@ -9,6 +9,8 @@ export type Settings = {
   sandboxPort: number
   smtpPort: number
   dataDir: string
+  /** Where the embedded PostgreSQL archives its log, for backups; undefined: nowhere. */
+  backupDir: string | undefined
   databaseUrl: string | undefined
   demo: boolean
   dev: boolean
@@ -23,6 +25,7 @@ export function readSettings(environment: Environment, args: string[], root: str
     sandboxPort,
     smtpPort: portOf(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
     dataDir: resolve(root, environment['DATA_DIR'] || '.data'),
+    backupDir: environment['BACKUP_DIR'] ? resolve(root, environment['BACKUP_DIR']) : undefined,
     databaseUrl: environment['DATABASE_URL'] || undefined,
     demo: environment['RIHLA_DEMO'] !== '0',
     dev: args.includes('--dev'),

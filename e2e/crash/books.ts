@@ -1,6 +1,8 @@
 import type { Product } from './product.ts'
 import type { Offer } from './traveller.ts'
 
+type Books = Pick<Product, 'query' | 'sandboxUrl'>
+
 type GatewayPayment = {
   orderId: number
   transactions: {
@@ -15,7 +17,7 @@ type GatewayPayment = {
 /** What is true of an offer's day now. */
 export type Stock = { capacity: number; held: number; sold: number }
 
-export async function stockOf(product: Product, { itemId, day }: Offer): Promise<Stock> {
+export async function stockOf(product: Books, { itemId, day }: Offer): Promise<Stock> {
   const [row] = await product.query<Stock>(
     `select capacity, held, sold from stock where kind = 'activity' and item_id = $1 and day = $2`,
     [itemId, day],
@@ -25,7 +27,7 @@ export async function stockOf(product: Product, { itemId, day }: Offer): Promise
 }
 
 /** How many payments and holds are still on their way to an end. */
-export async function openEnds(product: Product): Promise<number> {
+export async function openEnds(product: Books): Promise<number> {
   const [row] = await product.query<{ open: string }>(`
     select (select count(*) from payment_attempts where state in ('created', 'pending'))
          + (select count(*) from holds where state in ('active', 'paying'))
@@ -105,7 +107,7 @@ const finalRules: Record<string, string> = {
 
 /** Compares everything with everything; answers sentences, none when the books are right. */
 export async function audit(
-  product: Product,
+  product: Books,
   { itemId, day }: Offer,
   when: 'now' | 'at the end',
 ): Promise<string[]> {
@@ -120,7 +122,7 @@ export async function audit(
 }
 
 /** The ledger, order by order, against what the bank itself remembers. */
-async function compareWithBank(product: Product): Promise<string[]> {
+async function compareWithBank(product: Books): Promise<string[]> {
   const answer = await fetch(`${product.sandboxUrl}/control/payments`)
   const bank = new Map<string, number>()
   for (const { orderId, transactions } of (await answer.json()) as GatewayPayment[]) {

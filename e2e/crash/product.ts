@@ -16,6 +16,7 @@ export type Victim = 'server' | 'database' | 'sandbox' | 'launcher'
 export type Product = {
   readonly url: string
   readonly sandboxUrl: string
+  readonly dataDir: string
   /** Where the database is now; its port may change when it is restarted. */
   databaseUrl(): string
   /** Asks the database; a connection that broke is opened anew. */
@@ -25,7 +26,9 @@ export type Product = {
   pidOf(victim: Victim): number
   /** kill -9, and waits for the end of it. */
   kill(victim: Victim): Promise<void>
-  /** Waits until everything answers again; a launcher that was killed is started again. */
+  /** Ends everything in order; the data stays. */
+  stop(): Promise<void>
+  /** Waits until everything answers again; a launcher that has ended is started again. */
   untilBack(): Promise<void>
   /** Ends everything in order and removes the data. */
   close(): Promise<void>
@@ -79,9 +82,15 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
       () => false,
     )
 
+  const stop = async (): Promise<void> => {
+    const ended = once(launcher, 'exit')
+    if (launcher.kill('SIGTERM')) await ended
+  }
+
   return {
     url,
     sandboxUrl,
+    dataDir: folder,
     databaseUrl,
     connect,
     pidOf,
@@ -101,6 +110,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
       await buried
       if (!(await isGone(pid, 5000))) throw new Error(`The ${victim} survived kill -9`)
     },
+    stop,
     async untilBack() {
       if (launcher.exitCode !== null || launcher.signalCode !== null) {
         launcher = await launch(environment)
@@ -109,8 +119,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
       await eventually('the sandbox to answer', () => answers(`${sandboxUrl}/control`), 30_000)
     },
     async close() {
-      const ended = once(launcher, 'exit')
-      if (launcher.kill('SIGTERM')) await ended
+      if (launcher.exitCode === null && launcher.signalCode === null) await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -5,6 +5,9 @@ import type { Envelope } from '@rihla/contract/envelope'
 import { eventually } from './eventually.ts'
 import type { Product } from './product.ts'
 
+/** What a traveller needs to know of the product. */
+export type Reached = Pick<Product, 'url' | 'sandboxUrl'>
+
 /** What is booked in these tests: one activity on one day. */
 export type Offer = { readonly itemId: number; readonly day: string }
 
@@ -35,7 +38,7 @@ export class Refused extends Error {
 export type Traveller = ReturnType<typeof travellerOf>
 
 /** Registers an account as any user would, and signs in; answers the session's token. */
-export async function signUp(product: Product): Promise<string> {
+export async function signUp(product: Reached): Promise<string> {
   const email = `crash-${randomUUID()}@example.com`
   const account = { Email: email, Password: 'Traveller@1' }
   const call = callerOf(product)
@@ -56,10 +59,10 @@ export async function signUp(product: Product): Promise<string> {
 }
 
 /** A traveller with an account of their own; speaks HTTP, like the web. */
-export const newTraveller = async (product: Product, offer: Offer): Promise<Traveller> =>
+export const newTraveller = async (product: Reached, offer: Offer): Promise<Traveller> =>
   travellerOf(product, offer, await signUp(product))
 
-function travellerOf(product: Product, offer: Offer, token: string) {
+function travellerOf(product: Reached, offer: Offer, token: string) {
   const call = callerOf(product)
   const headersOf = ({ applicationId }: Booking) => ({
     'application-id': applicationId,
@@ -151,7 +154,7 @@ export async function payAtBank(page: string, card: keyof typeof cards = 'paid')
 
 /** Calls the product as the web does: with its input in the path where that names it, then in a GET's address. */
 export const callerOf =
-  ({ url }: Product) =>
+  ({ url }: Pick<Product, 'url'>) =>
   async <E extends Endpoint>(
     described: E,
     input: InputOf<E>,

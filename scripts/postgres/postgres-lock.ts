@@ -10,11 +10,20 @@ export class PreviousOwnerAlive extends Error {}
 
 /** The lock of a cluster, or undefined when there is none. */
 export function readLock(cluster: string): Lock | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')
+  if (!lines) return undefined
   const pid = Number(lines[0])
   return pid > 0 ? { pid, status: lines[7]?.trim() ?? '' } : undefined
+}
+
+/** Its PostgreSQL removes it when it ends, whoever is about to read it. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /**

@@ -28,6 +28,8 @@ export type PostgresOptions = {
   port?: number | undefined
   /** Further settings, such as `fsync=off` for a throw-away test database. */
   settings?: string[]
+  /** How long it may take until it answers; a minute, unless it has a log to read first. */
+  patienceMs?: number
 }
 
 /**
@@ -41,7 +43,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const password = keepPassword(dataDir)
   if (!existsSync(files.cluster)) await createCluster(files, password)
   const port = await choosePort(dataDir, options.port)
-  const child = await untilAlone(() => launch(files, dataDir, port, options.settings ?? []))
+  const child = await untilAlone(() => launch(files, dataDir, port, options))
   return describe(child, port, password)
 }
 
@@ -69,11 +71,13 @@ async function choosePort(dataDir: string, wanted: number | undefined): Promise<
   return port
 }
 
+const READY_MS = 60_000
+
 async function launch(
   files: Files,
   dataDir: string,
   port: number,
-  extra: string[],
+  { settings: extra = [], patienceMs = READY_MS }: PostgresOptions,
 ): Promise<ChildProcess> {
   const logFile = join(dataDir, 'log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
@@ -93,7 +97,7 @@ async function launch(
   )
   closeSync(log)
   writeFileSync(join(dataDir, 'started-by'), String(process.pid))
-  await untilReady(child, files.cluster, logFile)
+  await untilReady(child, files.cluster, logFile, patienceMs)
   return child
 }
 
@@ -123,13 +127,18 @@ const commonSettings = [
   'lc_messages=C.UTF-8',
 ]
 
-async function untilReady(child: ChildProcess, cluster: string, logFile: string): Promise<void> {
+async function untilReady(
+  child: ChildProcess,
+  cluster: string,
+  logFile: string,
+  patienceMs: number,
+): Promise<void> {
   let failure: string | undefined
   child.once('error', (error) => (failure = error.message))
   child.once('exit', (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`))
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + patienceMs
   while (readLock(cluster)?.status !== 'ready' || readLock(cluster)?.pid !== child.pid) {
-    if (Date.now() > deadline) failure = 'it did not answer within a minute'
+    if (Date.now() > deadline) failure = `it did not answer within ${patienceMs / 1000} seconds`
     if (failure !== undefined) {
       child.kill('SIGQUIT')
       throw new Error(`PostgreSQL did not start: ${failure}.\n${lastLines(logFile)}`)

@@ -76,6 +76,7 @@ import { sitemapRoutes } from './search-engines/sitemap.ts'
 import { findShared } from './shared-offers.ts'
 import { domainDeps } from './domain-deps.ts'
 import type { AppDeps } from './app-deps.ts'
+import { watchBusiness } from './watch-business.ts'
 
 export type App = {
   readonly http: Hono<HttpEnv>
@@ -125,6 +126,7 @@ export function createApp(deps: AppDeps): App {
   const http = new Hono<HttpEnv>()
   const mounted: Call[] = []
   const metrics = createMetrics()
+  watchBusiness(metrics, deps.db)
   const cache = createAnswerCache(() => clock.now().getTime())
   const parts = domainDeps(deps)
   const { payments, checkout, bus, papers, reviews, account, privacy, external } = parts

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from './index.ts'
 import type { MailRequest } from './mail-queue.ts'
@@ -22,6 +23,18 @@ const activation = (key: string, changes: Partial<MailRequest> = {}): MailReques
     key,
     ...changes,
   }) as MailRequest
+
+/** What pg-boss does with work that failed; answers after how many seconds, at the most, it is tried again. */
+async function failAsQueuesDo(): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    update jobs.job set retry_count = retry_count + 1,
+      state = (case when retry_count < retry_limit then 'retry' else 'failed' end)::jobs.job_state
+    where state = 'active'
+    returning case when retry_backoff then retry_delay * 2 ^ least(16, retry_count) else retry_delay end as seconds`.execute(
+    db,
+  )
+  return Number(rows[0]?.seconds)
+}
 
 describe('the queue of mails', () => {
   test('keeps no link: it is made when the mail is written', async () => {
@@ -57,6 +70,22 @@ describe('the queue of mails', () => {
     await jobs.runDue(db)
     expect(mailer.sent).toHaveLength(before + 1)
     expect(await outcomes('a3')).toEqual([{ outcome: 'sent' }])
+  })
+
+  test('waits while the mail server is down for an hour, and goes out once', async () => {
+    const before = mailer.sent.length
+    await ask(activation('hour', { kind: 'already-registered', to: 'hour@example.com' }))
+    mailer.fail(Number.MAX_SAFE_INTEGER)
+    let seconds = 0
+    while (seconds < 3600) {
+      await expect(jobs.runDue(db)).rejects.toThrow('out of order')
+      seconds += await failAsQueuesDo()
+    }
+    mailer.fail(0)
+    await jobs.runDue(db)
+    await jobs.runDue(db)
+    expect(mailer.sent.slice(before).map(({ to }) => to)).toEqual(['hour@example.com'])
+    expect(await outcomes('hour')).toEqual([{ outcome: 'sent' }])
   })
 
   test('gives up on an address that is refused for good', async () => {

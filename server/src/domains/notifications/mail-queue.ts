@@ -35,6 +35,9 @@ const SEND_MAIL = 'send-mail'
 /** How many mails of each queue are under way at once in a process: one slow mailbox stops none of the others. */
 const CODES_AT_ONCE = 6
 const MAILS_AT_ONCE = 4
+/** A mail server may be away for most of a day. A code that has ended meanwhile isn't sent. */
+const CODES_AGAIN = { everySeconds: 5, hours: 24 }
+const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 /** A mail server that hasn't answered by then is asked again later; adapters give up earlier. */
 const SEND_SECONDS = 20
 /** How long a mail waits while another to the same address is under way. */
@@ -165,8 +168,8 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
       await jobs.enqueue(deps.db, queue, data, { startAfter })
     }
   }
-  jobs.work(SEND_CODE, handle(SEND_CODE), { atOnce: CODES_AT_ONCE })
-  jobs.work(SEND_MAIL, handle(SEND_MAIL), { atOnce: MAILS_AT_ONCE })
+  jobs.work(SEND_CODE, handle(SEND_CODE), { atOnce: CODES_AT_ONCE, again: CODES_AGAIN })
+  jobs.work(SEND_MAIL, handle(SEND_MAIL), { atOnce: MAILS_AT_ONCE, again: MAILS_AGAIN })
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Log } from '../log.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
 
+/** Tries work that failed every `everySeconds`, for `hours`: where others may be away for long. */
+export type Again = { readonly everySeconds: number; readonly hours: number }
+
 /** Background work: enqueued in the caller's transaction, so it exists exactly when the change does. */
 export type Jobs = {
   /** `startAfter`: not before this instant. */
@@ -16,9 +19,13 @@ export type Jobs = {
   forget(trx: Trx, queue: string, data: object): Promise<void>
   /**
    * Says who does the work of a queue, `atOnce` pieces at a time (1) in each process; a handler that
-   * throws is tried again with a growing delay.
+   * throws is tried again with a growing delay, for some minutes; or as `again` says.
    */
-  work(queue: string, handle: (data: object) => Promise<void>, options?: { atOnce?: number }): void
+  work(
+    queue: string,
+    handle: (data: object) => Promise<void>,
+    options?: { atOnce?: number; again?: Again },
+  ): void
   /** Runs by the clock (cron, Cairo time), once in all processes together. */
   schedule(queue: string, cron: string, handle: () => Promise<void>): void
   /** Makes the jobs schema and the queues; `enqueue` needs both. */
@@ -37,6 +44,16 @@ const executor = (db: Db | Trx) => ({
 })
 
 const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 }
+
+/** Without a growing delay: pg-boss knows no longest one, and what waits for hours would come hours late. */
+const patient = (again: Again | undefined): object =>
+  again
+    ? {
+        retryDelay: again.everySeconds,
+        retryLimit: Math.ceil((again.hours * 3600) / again.everySeconds),
+        retryBackoff: false,
+      }
+    : {}
 
 /**
  * Done work leaves nothing behind (see `finish`). Work that failed for good, and its data, which may
@@ -90,6 +107,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const atOnce = new Map<string, number>()
+  const patience = new Map<string, Again>()
   /** Ids that pg-boss gave to the workers of a queue in this process. */
   const working = new Map<string, string[]>()
   const wake = (queue: string): void => {
@@ -124,7 +142,12 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
         await boss.createQueue(queue, { name: queue, ...queueOptions })
     })
   const enqueue: Jobs['enqueue'] = async (db, queue, data, options = {}) => {
-    const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
+    const id = await boss.send(queue, data, {
+      ...queueOptions,
+      ...patient(patience.get(queue)),
+      ...options,
+      db: executor(db),
+    })
     if (!id) throw new Error(`No job queue named ${queue}`)
     if (!options.startAfter) await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(db)
   }
@@ -133,6 +156,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     work(queue, handle, options = {}) {
       workers.set(queue, handle)
       atOnce.set(queue, options.atOnce ?? 1)
+      if (options.again) patience.set(queue, options.again)
     },
     schedule(queue, cron, handle) {
       workers.set(queue, handle)

@@ -1,0 +1,49 @@
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { canReach, giveTo, type Account } from '../account.ts'
+
+/** Where the copies of a cluster and its log (WAL) lie. */
+export type Archive = { readonly bases: string; readonly wal: string }
+
+/** A change is in the archive after so many seconds at the latest, however little happens. */
+const ARCHIVE_SECONDS = 60
+
+/** The folders of an archive, made where they are missing; PostgreSQL's account writes the log. */
+export function openArchive(folder: string, account: Account): Archive {
+  const archive = { bases: join(folder, 'base'), wal: join(folder, 'wal') }
+  for (const path of [folder, archive.bases, archive.wal])
+    if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
+  giveTo(account, archive.wal)
+  if (account !== null) {
+    chownSync(folder, process.getuid?.() ?? 0, account.gid)
+    chmodSync(folder, 0o710)
+  }
+  if (!canReach(account, archive.wal))
+    throw new Error(`PostgreSQL's account can't reach ${folder}. Choose another BACKUP_DIR.`)
+  return archive
+}
+
+/** What makes PostgreSQL copy each finished piece of its log there, never over one that is there. */
+export const archiveSettings = ({ wal }: Archive): string[] => [
+  'archive_mode=on',
+  `archive_timeout=${ARCHIVE_SECONDS}`,
+  `archive_command=${copyOf('%p', join(wal, '%f'))}`,
+]
+
+/** What makes it read the log back, up to a moment; then it goes on by itself. */
+export const recoverySettings = ({ wal }: Archive, moment: Date): string[] => [
+  `restore_command=${readBack(join(wal, '%f'), '%p')}`,
+  `recovery_target_time=${moment.toISOString().replace('T', ' ').replace('Z', '+00')}`,
+  'recovery_target_action=promote',
+  // Nobody is let in before the moment is reached, and only then does it count as ready.
+  'hot_standby=off',
+]
+
+/** Written beside it first: a copy that was interrupted is no piece of the log. */
+const copyOf = (from: string, to: string): string =>
+  process.platform === 'win32'
+    ? `if exist "${to}" (fc /b "${from}" "${to}" >nul) else copy "${from}" "${to}.part" >nul && move "${to}.part" "${to}" >nul`
+    : `if test -f "${to}"; then cmp -s "${from}" "${to}"; else cp "${from}" "${to}.part" && mv "${to}.part" "${to}"; fi`
+
+const readBack = (from: string, to: string): string =>
+  process.platform === 'win32' ? `copy "${from}" "${to}"` : `cp "${from}" "${to}"`

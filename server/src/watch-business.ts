@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { Gauge } from 'prom-client'
+import type { Db } from './platform/database/connect.ts'
+import type { Metrics } from './platform/http/observation/metrics.ts'
+
+type Figures = {
+  readonly mails_waiting: number
+  readonly oldest_mail: number
+  readonly stuck_holds: number
+  readonly unbalanced: number
+  readonly open_alerts: number
+}
+
+/** A hold is tidied within a minute of its end, unless the gateway can't be asked about its payment. */
+const STUCK_MINUTES = 10
+
+const ask = async (db: Db): Promise<Figures | undefined> =>
+  (
+    await sql<Figures>`
+      select count(*) as mails_waiting,
+        coalesce(extract(epoch from now() - min(created_on)), 0)::float as oldest_mail,
+        (select count(*) from holds where state in ('active', 'paying')
+          and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})) as stuck_holds,
+        (select count(*) from staff_alerts where settled_at is null
+          and kind = 'books_do_not_balance') as unbalanced,
+        (select count(*) from staff_alerts where settled_at is null) as open_alerts
+      from jobs.job where name in ('send-mail', 'send-code') and state in ('created', 'retry')
+        and start_after < now() + interval '1 minute'`.execute(db)
+  ).rows[0]
+
+/**
+ * Adds figures of the business to `/metrics`, asked for whenever those are read: by any process, the same.
+ * While the database is away they are missing, and `rihla_business_known` is 0.
+ */
+export function watchBusiness({ registry }: Metrics, db: Db): void {
+  let asking: Promise<Figures | undefined> | undefined
+  // All figures of one reading come from one statement.
+  const figures = (): Promise<Figures | undefined> =>
+    (asking ??= ask(db)
+      .catch(() => undefined)
+      .finally(() => (asking = undefined)))
+  const gauge = (name: string, help: string, of: (it: Figures | undefined) => unknown): Gauge => {
+    const it: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = of(await figures())
+        if (typeof value === 'number') it.set(value)
+        else it.remove()
+      },
+    })
+    return it
+  }
+  gauge('rihla_mails_waiting', 'Mails that could be sent now', (it) => it?.mails_waiting)
+  gauge('rihla_oldest_mail_seconds', 'How long the oldest has waited', (it) => it?.oldest_mail)
+  gauge(
+    'rihla_holds_stuck',
+    'Holds that should have ended ten minutes ago',
+    (it) => it?.stuck_holds,
+  )
+  gauge('rihla_books_unbalanced', 'Findings of the audit, not settled', (it) => it?.unbalanced)
+  gauge('rihla_staff_alerts_open', 'What waits on the staff’s list', (it) => it?.open_alerts)
+  gauge('rihla_business_known', '1 while these figures are of now', (it) => (it ? 1 : 0))
+}

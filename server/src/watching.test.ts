@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { testApp } from './testing/app.ts'
+
+const test = await testApp()
+const file = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const [rules, dashboard, runbooks] = [
+  file('ops/alerts.yml'),
+  file('ops/grafana-dashboard.json'),
+  file('docs/runbooks.md'),
+]
+const read = async (): Promise<string> =>
+  (await test.app.http.request('/metrics', { headers: { 'x-forwarded-for': '10.0.0.7' } })).text()
+const figure = (text: string, name: string): number =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+
+it('names metrics that there are, in its alerts and on its dashboard', async () => {
+  await test.app.http.request('/api/CitiesApi/GetDestinations')
+  const there = await read()
+  const named = `${rules}${dashboard}`.match(/\b(?:rihla|nodejs|process)_[a-z0-9_]+\b/g) ?? []
+  expect(new Set(named).size).toBeGreaterThan(8)
+  for (const name of new Set(named)) expect(there, name).toMatch(new RegExp(`^${name}[ {]`, 'm'))
+})
+
+it('names routes that there are, and a runbook for each alert', () => {
+  const paths = [...Object.values(api).map(({ path }) => path), '/payment/callback']
+  const matchers = [...rules.matchAll(/route=~?"([^"]+)"/g)].map(([, it = '']) => it)
+  expect(matchers.length).toBeGreaterThan(2)
+  for (const matcher of matchers)
+    for (const one of alternatives(matcher)) expect(paths, one).toContain(one)
+  const anchors = [...rules.matchAll(/runbooks\.md#(\S+)/g)].map(([, it]) => it)
+  expect(anchors.length).toBe((rules.match(/- alert:/g) ?? []).length)
+  const headings = [...runbooks.matchAll(/^## (.+)$/gm)].map(([, it = '']) =>
+    it.toLowerCase().replaceAll(' ', '-'),
+  )
+  expect(anchors.toSorted()).toEqual(headings.toSorted())
+})
+
+/** The routes that `/a/(B|C)|/d` stands for. */
+const alternatives = (matcher: string): string[] =>
+  matcher.split(/\|(?![^(]*\))/).flatMap((part) => {
+    const [whole, before = '', inside = ''] = /^(.*)\((.*)\)$/.exec(part) ?? []
+    return whole ? inside.split('|').map((one) => before + one) : [part]
+  })
+
+it('tells of late mails, stuck holds and books that don’t balance', async () => {
+  await sql`insert into holds (state, expires_at, hard_cap_at, created_at)
+    values ('active', now() - interval '11 minutes', now(), now()), ('active', now() - interval '9 minutes', now(), now()),
+      ('expired', now() - interval '1 hour', now(), now())`.execute(test.db)
+  await sql`insert into staff_alerts (kind, subject, detail, at)
+    values ('books_do_not_balance', 'reservation 1', '{}', now()), ('refund_failed', 'refund 1', '{}', now())`.execute(
+    test.db,
+  )
+  await test.jobs.enqueue(test.db, 'send-mail', { kind: 'none' })
+  await sql`update jobs.job set created_on = now() - interval '15 minutes' where name = 'send-mail'`.execute(
+    test.db,
+  )
+  const there = await read()
+  expect(figure(there, 'rihla_holds_stuck')).toBe(1)
+  expect(figure(there, 'rihla_books_unbalanced')).toBe(1)
+  expect(figure(there, 'rihla_staff_alerts_open')).toBe(2)
+  expect(figure(there, 'rihla_mails_waiting')).toBe(1)
+  expect(figure(there, 'rihla_oldest_mail_seconds')).toBeGreaterThanOrEqual(900)
+  expect(figure(there, 'rihla_business_known')).toBe(1)
+})
