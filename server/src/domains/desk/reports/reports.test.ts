@@ -11,7 +11,7 @@ import {
   givenPlaces,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 import { closeDays } from './report-store.ts'
 
 const test = await testApp()
@@ -46,6 +46,7 @@ describe('a report', () => {
     expect((await report(firstDay, firstDay)).Totals).toEqual({ Now: booked, Before: none })
 
     clock.advance(86_400)
+    await backAtWork(test)
     await manager.data(api.cancelAtDesk, { id: second, Refund: 600, ...why('They called') })
     await test.work()
     const cancelled = { ...none, Cancellations: 1, Cancelled: 1000, Back: 600 }
@@ -73,6 +74,7 @@ describe('a report', () => {
 
   it('takes what was written late into a closed day', async () => {
     clock.advance(86_400)
+    await backAtWork(test)
     await closeDays(db, today())
     // Begun before midnight, committed after the day was closed.
     const late = await givenPaid()
@@ -83,6 +85,7 @@ describe('a report', () => {
     const bookings = async () => (await report(yesterday, yesterday)).Totals.Now.Bookings
     expect(await bookings()).toBe(0)
     clock.advance(86_400)
+    await backAtWork(test)
     await closeDays(db, today())
     expect(await bookings()).toBe(1)
   })
@@ -90,6 +93,7 @@ describe('a report', () => {
   it('says how full it was, and of days without places nothing', async () => {
     const noon = new Date(`${DAY}T10:00:00Z`).getTime()
     clock.advance((noon - clock.now().getTime()) / 1000)
+    await backAtWork(test)
     const { Occupancy } = await report(addDays(DAY, -1), DAY)
     const activities = Occupancy.find(({ Kind }) => Kind === 'activity')
     // Three offers of eight places, of which two parties of two stayed.
