@@ -57,9 +57,7 @@ const ask = (by: Browser, { name, input }: Pick<(typeof walk)[number], 'name' | 
 function isRight(who: string, { kind, may = [] }: Expectation, status: number): boolean {
   if (['owned', 'closed', 'guests'].includes(kind)) return CLOSED.has(status)
   if (kind === 'staff')
-    return may.some((role) => role === who)
-      ? status !== 401 && status !== 403
-      : CLOSED.has(status)
+    return may.some((role) => role === who) ? status !== 401 && status !== 403 : CLOSED.has(status)
   return status !== 400 && status < 500
 }
 
