@@ -13,7 +13,7 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { endUnpaidBookings } from '../index.ts'
-import { emptySales, emptyTables, tables } from '../../../testing/empty-tables.ts'
+import { emptySales, emptyTables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
