@@ -1,15 +1,15 @@
 import { api } from '@rihla/contract'
 import { staffRoles } from '@rihla/contract/desk/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { givenFullLife } from './domains/account/privacy/testing/full-life.ts'
-import { givenStaff } from './domains/desk/testing/desk.ts'
-import { hotelApp } from './domains/external-hotels/testing/hotel-app.ts'
-import { givenImages } from './domains/blog/testing/articles.ts'
-import type { Call } from './platform/http/call.ts'
-import type { Browser } from './testing/app.ts'
-import { callsWithIds } from './testing/id-walk/calls-with-ids.ts'
-import { expectations, type Expectation } from './testing/id-walk/expectations.ts'
-import { givenOwned, MARK, type Owned } from './testing/id-walk/owned.ts'
+import { givenFullLife } from '../../domains/account/privacy/testing/full-life.ts'
+import { givenStaff } from '../../domains/desk/testing/desk.ts'
+import { hotelApp } from '../../domains/external-hotels/testing/hotel-app.ts'
+import { givenImages } from '../../domains/blog/testing/articles.ts'
+import type { Call } from '../../platform/http/call.ts'
+import type { Browser } from '../app.ts'
+import { callsWithIds } from './calls-with-ids.ts'
+import { expectations, type Expectation } from './expectations.ts'
+import { givenOwned, MARK, type Owned } from './owned.ts'
 
 /*
  * Every call of the contract that takes an id, asked with somebody else's by a traveller, a visitor, a
@@ -57,9 +57,7 @@ const ask = (by: Browser, { name, input }: Pick<(typeof walk)[number], 'name' | 
 function isRight(who: string, { kind, may = [] }: Expectation, status: number): boolean {
   if (['owned', 'closed', 'guests'].includes(kind)) return CLOSED.has(status)
   if (kind === 'staff')
-    return may.some((role) => role === who)
-      ? status !== 401 && status !== 403
-      : CLOSED.has(status)
+    return may.some((role) => role === who) ? status !== 401 && status !== 403 : CLOSED.has(status)
   return status !== 400 && status < 500
 }
 
