@@ -58,6 +58,7 @@ const ofBooking = owned(({ booked }) => ({ ReservationId: booked, Module: 'Activ
 const ofGuest = guests(({ guestBooking }) => ({ ReservationId: guestBooking, Module: 'Hotel' }))
 const text = { title: 'Aswan', content: '<p>Aswan.</p>' }
 const ofArticle = editors(({ article: id }) => ({ id }))
+const sale = { Module: 'Activity', From: '2026-12-17', Adults: 1 }
 const deed = ({ booked }: Owned) => ({ id: booked, ...why() })
 
 /** Every call that takes an id has its line here: without one the walk fails. */
@@ -218,7 +219,7 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
 
   getDeskReservation: agents(({ booked: id }) => ({ id })),
   getAudit: managers(({ userId: StaffId }) => ({ StaffId })),
-  getInventory: managers(({ activity: id }) => ({ kind: 'activity', id, ...range })),
+  getInventory: agents(({ activity: id }) => ({ kind: 'activity', id, ...range })),
   previewInventory: managers(({ activity: id }) => ({
     kind: 'activity',
     id,
@@ -238,6 +239,27 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   cancelAtDesk: managers(deed),
   showReview: editors(deed),
   hideReview: editors(deed),
+  quotePhoneSale: agents(({ activity: id }) => ({ ...sale, id })),
+  sellOnPhone: agents(({ activity: id, userId: CustomerId }) => ({
+    ...sale,
+    id,
+    CustomerId,
+    Key: randomUUID(),
+    UserName: 'Adam Aziz',
+    Phone: '+201099999999',
+    Language: 'en',
+    Total: 500,
+  })),
+  sendPaymentLink: agents((it) => ({ ...deed(it), Language: 'en' })),
+  setPaymentMethod: managers(() => ({
+    ...why(),
+    Id: 'Bank_Card',
+    IsActive: false,
+    FeeBasisPoints: 0,
+    FeeFixed: 0,
+    FeeBearer: 'us',
+  })),
+  resetSecondFactor: managers(({ userId: id }) => ({ ...why(), id })),
   changePromocode: managers(deed),
   stopPromocode: managers(deed),
   giveRole: managers(({ userId: id }) => ({ ...why(), id, Role: 'manager' })),

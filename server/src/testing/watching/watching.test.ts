@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testApp } from './testing/app.ts'
+import { testApp } from '../app.ts'
 
 const test = await testApp()
 const file = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 const [rules, dashboard, runbooks] = [
   file('ops/alerts.yml'),
   file('ops/grafana-dashboard.json'),

