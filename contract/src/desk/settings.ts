@@ -15,6 +15,8 @@ const method = z.object({
   Id: z.enum(paymentMethodIds),
   Name: z.string(),
   IsActive: z.boolean(),
+  /** A gateway takes it, or there is an account or an address to pay at: else nobody is offered it. */
+  IsSetUp: z.boolean(),
   /** Hundredths of a percent, then whole EGP. */
   FeeBasisPoints: z.number(),
   FeeFixed: z.number(),

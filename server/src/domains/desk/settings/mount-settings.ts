@@ -47,11 +47,11 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
       return done
     })
 
-  mount('getSettings', (_input, _staff, { language }) => readSettings(db, language))
+  mount('getSettings', (_input, _staff, { language }) => readSettings(deps, language))
 
   mount('setPaymentMethod', (input, staff) => {
     const about = async () =>
-      (await readSettings(db, 'en')).Methods.find(({ Id }) => Id === input.Method) ?? null
+      (await readSettings(deps, 'en')).Methods.find(({ Id }) => Id === input.Method) ?? null
     return set(staff, 'setPaymentMethod', input, about, async () => {
       const fee = {
         basisPoints: input.FeeBasisPoints,
@@ -71,7 +71,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
   mount('setDepositTerms', (input, staff) => {
     const { Kind } = input
     const about = async () =>
-      (await readSettings(db, 'en')).Deposits.find((it) => it.Kind === Kind) ?? null
+      (await readSettings(deps, 'en')).Deposits.find((it) => it.Kind === Kind) ?? null
     return set(staff, 'setDepositTerms', input, about, () =>
       setDepositTerms(db, {
         kind: Kind,
@@ -86,7 +86,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
   mount('setCancellation', (input, staff) => {
     const { Kind, Steps } = input
     const about = async () => {
-      const it = (await readSettings(db, 'en')).Cancellations.find((one) => one.Kind === Kind)
+      const it = (await readSettings(deps, 'en')).Cancellations.find((one) => one.Kind === Kind)
       const steps = it?.Steps.map(({ Hours, Percent }) => `${Hours} h: ${Percent} %`)
       return { Kind, Steps: steps?.join(', ') ?? '' }
     }
@@ -100,7 +100,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
   mount('setSaleEnd', (input, staff) => {
     const { Kind, ClosesAt, MinutesBefore } = input
     const about = async () =>
-      (await readSettings(db, 'en')).SaleEnds.find((it) => it.Kind === Kind) ?? null
+      (await readSettings(deps, 'en')).SaleEnds.find((it) => it.Kind === Kind) ?? null
     return set(staff, 'setSaleEnd', input, about, async () => {
       if ((ClosesAt === undefined) === (MinutesBefore === undefined)) return refuse('setting_wrong')
       await setSaleEnd(db, Kind, {
@@ -115,7 +115,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
       staff,
       'setPointTerms',
       input,
-      async () => (await readSettings(db, 'en')).Points,
+      async () => (await readSettings(deps, 'en')).Points,
       () => setEarning(db, input.EarnBasisPoints),
     ),
   )
@@ -125,7 +125,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
       staff,
       'setRefundLimit',
       input,
-      async () => ({ RefundLimit: (await readSettings(db, 'en')).RefundLimit }),
+      async () => ({ RefundLimit: (await readSettings(deps, 'en')).RefundLimit }),
       () => writeRefundLimit(db, fromEgp(input.Amount)),
     ),
   )

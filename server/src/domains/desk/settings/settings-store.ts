@@ -12,7 +12,8 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { methodName } from '../../reservations/index.ts'
-import { readPointTerms } from '../../payments/index.ts'
+import { isSetUp, readPointTerms, type PaymentMethod } from '../../payments/index.ts'
+import type { DeskDeps } from '../deps.ts'
 import { refundLimit } from '../staff.ts'
 
 /** What a kind takes that has no terms yet: proposed, and off. */
@@ -24,12 +25,21 @@ const NO_DEPOSIT = {
   Unpaid: 'terms',
 } as const
 
-const methods = async (db: Db, language: Language): Promise<MethodSetting[]> => {
-  const { rows } = await sql<Omit<MethodSetting, 'Name'>>`
-    select id as "Id", active as "IsActive", fee_basis_points as "FeeBasisPoints",
+type MethodRow = Omit<MethodSetting, 'Name' | 'IsSetUp'> & Pick<PaymentMethod, 'fields'>
+
+async function methods(
+  { db, payments }: Pick<DeskDeps, 'db' | 'payments'>,
+  language: Language,
+): Promise<MethodSetting[]> {
+  const { rows } = await sql<MethodRow>`
+    select fields, id as "Id", active as "IsActive", fee_basis_points as "FeeBasisPoints",
       (fee_fixed / 100)::int as "FeeFixed", fee_bearer as "FeeBearer", hours_to_pay as "Hours"
     from payment_methods order by position, id`.execute(db)
-  return rows.map((row) => ({ ...row, Name: methodName(row.Id, language) }))
+  return rows.map(({ fields, ...row }) => ({
+    ...row,
+    Name: methodName(row.Id, language),
+    IsSetUp: isSetUp(payments, { id: row.Id, fields }),
+  }))
 }
 
 async function deposits(db: Db): Promise<DepositSetting[]> {
@@ -66,10 +76,14 @@ async function saleEnds(db: Db): Promise<SaleEndSetting[]> {
 }
 
 /** Everything that managers set, as it stands. */
-export async function readSettings(db: Db, language: Language): Promise<DeskSettings> {
+export async function readSettings(
+  deps: Pick<DeskDeps, 'db' | 'payments'>,
+  language: Language,
+): Promise<DeskSettings> {
+  const { db } = deps
   const { worth, earnBasisPoints } = await readPointTerms(db)
   return {
-    Methods: await methods(db, language),
+    Methods: await methods(deps, language),
     Deposits: await deposits(db),
     Cancellations: await cancellations(db),
     SaleEnds: await saleEnds(db),

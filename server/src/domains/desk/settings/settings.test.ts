@@ -23,8 +23,11 @@ beforeAll(async () => {
 const settings = () => manager.data(api.getSettings, {})
 
 it('a way to pay costs its new fee at once, and the log says what it was', async () => {
-  const before = (await settings()).Methods.find(({ Id }) => Id === 'Bank_Card')
-  expect(before).toMatchObject({ IsActive: true, Name: 'Bank card' })
+  const { Methods } = await settings()
+  const before = Methods.find(({ Id }) => Id === 'Bank_Card')
+  expect(before).toMatchObject({ IsActive: true, IsSetUp: true, Name: 'Bank card' })
+  // No gateway of ours takes it: nobody is offered it, though it is switched on.
+  expect(Methods.find(({ Id }) => Id === 'PayPal')).toMatchObject({ IsSetUp: false })
   const deed = {
     ...why('The bank charges more'),
     Method: 'Bank_Card' as const,

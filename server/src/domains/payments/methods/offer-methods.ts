@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { takes } from '../gateways.ts'
 import { activeMethods } from './method-store.ts'
-import type { MethodKind, PaymentMethod } from './method.ts'
+import { methodKinds, type MethodKind, type PaymentMethod } from './method.ts'
 
 type Deps = Pick<PaymentDeps, 'gateways'>
 
@@ -12,7 +12,8 @@ type Deps = Pick<PaymentDeps, 'gateways'>
 export type Wanted = { readonly module: string; readonly kinds: readonly MethodKind[] }
 
 /** Whether something stands behind a method: a gateway, or an account or an address to go to. */
-const isBacked = (deps: Deps, { id, kind, fields }: PaymentMethod): boolean => {
+export function isSetUp(deps: Deps, { id, fields }: Pick<PaymentMethod, 'id' | 'fields'>): boolean {
+  const kind = methodKinds[id]
   // Whose points they are, and how many, the caller knows.
   if (kind === 'points') return true
   return kind === 'by_hand' ? fields.length > 0 : takes(deps, id)
@@ -28,7 +29,7 @@ export async function offerMethods(
     (it) =>
       kinds.includes(it.kind) &&
       (it.modules === null || it.modules.includes(module)) &&
-      isBacked(deps, it),
+      isSetUp(deps, it),
   )
 }
 

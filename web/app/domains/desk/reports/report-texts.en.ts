@@ -1,6 +1,6 @@
 export default {
   reports: 'Reports',
-  reportsText: 'From {days}, beside the period before it, from {before}.',
+  reportsText: '{days}, compared with the period before it: {before}.',
   reportLast7: 'Last 7 days',
   reportLast30: 'Last 30 days',
   reportThisMonth: 'This month',

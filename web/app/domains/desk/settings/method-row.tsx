@@ -38,8 +38,12 @@ export function MethodRow({ it }: { it: MethodSetting }) {
   return (
     <SettingRow
       name={it.Name}
-      isOn={it.IsActive}
-      now={effectOf(it.IsActive, it.FeeBasisPoints, it.FeeFixed, it.FeeBearer)}
+      isOn={it.IsActive && it.IsSetUp}
+      now={
+        it.IsSetUp
+          ? effectOf(it.IsActive, it.FeeBasisPoints, it.FeeFixed, it.FeeBearer)
+          : t('methodNotSetUp')
+      }
       effect={effectOf(isActive, basisPoints ?? 0, fixed ?? 0, bearer)}
       check={() => (basisPoints === null ? t('feePercentWrong') : null)}
       run={(deed) =>

@@ -28,6 +28,7 @@ export default {
   hoursToPayLabel: 'مهلة الدفع بالساعات',
   feeEffect: 'من أصل {amount} يدفع المسافر {price}.',
   feeEffectOff: 'لا يمكن لأحد اختيارها.',
+  methodNotSetUp: 'لا يمكن لأحد اختيارها: لا توجد بوابة دفع تقبلها، أو لا يوجد حساب يُدفع إليه.',
   depositPercent: 'النسبة من السعر',
   depositPercentWrong: 'العربون من 5 إلى 90 في المئة.',
   depositDays: 'يُستحق الباقي قبل الموعد بعدد أيام',

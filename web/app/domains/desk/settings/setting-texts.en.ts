@@ -27,6 +27,7 @@ export default {
   hoursToPayLabel: 'Hours to pay in',
   feeEffect: 'Of {amount} a traveller pays {price}.',
   feeEffectOff: 'Nobody can choose it.',
+  methodNotSetUp: 'Nobody can choose it: no gateway takes it, or there is no account to pay to.',
   depositPercent: 'Percent of the price',
   depositPercentWrong: 'A deposit is 5 to 90 percent.',
   depositDays: 'The rest is due, in days before',
