@@ -61,6 +61,8 @@ export default defineConfig({
           // What builds a schema has no other effect: pages take constants of the contract without validators.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
+            // What a browser's console says is for developers; faults still reach it as uncaught errors.
+            minify: { compress: { dropConsole: true } },
             codeSplitting: {
               groups: [
                 {
