@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query'
 import staffCalls from 'virtual:staff-calls'
 import { addCalls, type ApiClient } from '../../platform/api/client.ts'
-import type { SaleInput } from './phone-sales/wish.ts'
+import type { SaleInput } from './phone-sales/sale-draft.ts'
 
 addCalls(staffCalls)
 
@@ -154,7 +154,7 @@ type DaysAsked = {
   readonly From: string
   readonly To: string
 }
-type WishAsked = DaysAsked & {
+type ChangeAsked = DaysAsked & {
   readonly Allotment: number | undefined
   readonly Closed: boolean | undefined
   readonly Price: number | undefined
@@ -180,7 +180,7 @@ export const inventoryQuery = (api: ApiClient, language: Language, asked: DaysAs
 export const previewInventoryQuery = (
   api: ApiClient,
   language: Language,
-  asked: WishAsked | null,
+  asked: ChangeAsked | null,
 ) =>
   queryOptions({
     meta: { personal: true },

@@ -5,15 +5,15 @@ import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { DateField } from '../../../ui/calendar/date-field.tsx'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { moneyQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useModuleName } from '../use-module-name.ts'
 import { csvOf } from './csv.ts'
 import { MoneyTable, MoneyTotals } from './money-table.tsx'
+import { PeriodFields } from './period-fields.tsx'
 import { sumBy, type Money, type MoneyLine } from './sum-lines.ts'
 import { usePeriod, type Period } from './use-period.ts'
 
@@ -117,25 +117,9 @@ export function MoneyPage() {
       text={t('moneyText', { days })}
       end={it && it.Lines.length > 0 && <Actions it={it} period={period} />}
     >
-      <search className="desk-filters desk-unprinted">
-        <DateField
-          label={t('from')}
-          value={period.from}
-          onChange={(from) => from && change({ from })}
-        />
-        <DateField label={t('to')} value={period.to} onChange={(to) => to && change({ to })} />
-      </search>
-      {error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
-      ) : !it ? (
-        <LoadingArea text={t('loading')} className="grid gap-3">
-          <Skeleton className="h-40 rounded-image!" />
-          <Skeleton className="h-64 rounded-image!" />
-        </LoadingArea>
+      <PeriodFields period={period} change={change} />
+      {error || !it ? (
+        <NotThereYet error={error} retry={refetch} />
       ) : it.Lines.length === 0 ? (
         <EmptyBlock title={t('moneyNone')} text={t('moneyNoneText')} />
       ) : (

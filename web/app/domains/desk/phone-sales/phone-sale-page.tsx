@@ -15,8 +15,8 @@ import { useMay } from '../use-me.ts'
 import { CustomerFields, type Caller } from './customer-fields.tsx'
 import { SalePrice } from './sale-price.tsx'
 import { Sold, type SoldTo } from './sold.tsx'
-import { blankWish, inputOf, type SaleInput, type Wish } from './wish.ts'
-import { WishFields } from './wish-fields.tsx'
+import { blankSale, inputOf, type SaleInput, type SaleDraft } from './sale-draft.ts'
+import { SaleFields } from './sale-fields.tsx'
 
 const nobody = {
   account: null,
@@ -62,11 +62,11 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
-  const [wish, setWish] = useState<Wish>(blankWish)
+  const [draft, setDraft] = useState<SaleDraft>(blankSale)
   const [caller, setCaller] = useState<Caller>({ ...nobody, language })
   const [tried, setTried] = useState(false)
   const { sell, isPending, problem, reset } = useSell(onSold)
-  const input = inputOf(item, wish)
+  const input = inputOf(item, draft)
   const asked = useDeferredValue(input && JSON.stringify(input))
   const { data, error } = useQuery(
     phoneQuoteQuery(useApi(), language, asked === null ? null : (JSON.parse(asked) as SaleInput)),
@@ -95,11 +95,11 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
             </Link>
           )}
         </div>
-        <WishFields
+        <SaleFields
           item={item}
-          it={wish}
+          it={draft}
           quote={quote}
-          change={(part) => (reset(), setWish((before) => ({ ...before, ...part })))}
+          change={(part) => (reset(), setDraft((before) => ({ ...before, ...part })))}
         />
         <div className="grid gap-3" aria-live="polite">
           <SalePrice quote={quote} problem={asked !== null && error ? error.message : null} />

@@ -23,16 +23,16 @@ const blank = {
   to: null as string | null,
   module: '',
 }
-type Wish = typeof blank
-type Change = (change: Partial<Wish>) => void
+type PromocodeDraft = typeof blank
+type Change = (change: Partial<PromocodeDraft>) => void
 
 const isCode = (text: string): boolean =>
   text.length >= CODE_MIN && text.length <= CODE_MAX && /^[A-Za-z0-9-]+$/.test(text)
 
 const given = <T,>(value: T | null): T | undefined => value ?? undefined
 
-/** What is sent of a wish. */
-const inputOf = ({ kind, discount, module, ...it }: Wish) => ({
+/** What is sent of a draft. */
+const inputOf = ({ kind, discount, module, ...it }: PromocodeDraft) => ({
   Code: it.code,
   ...(kind === 'percent' ? { Percent: given(discount) } : { Amount: given(discount) }),
   MaxDiscount: kind === 'percent' ? given(it.maxDiscount) : undefined,
@@ -44,7 +44,7 @@ const inputOf = ({ kind, discount, module, ...it }: Wish) => ({
   Module: isNamedModule(module) ? module : undefined,
 })
 
-function DiscountFields({ it, change }: { it: Wish; change: Change }) {
+function DiscountFields({ it, change }: { it: PromocodeDraft; change: Change }) {
   const t = useDeskText()
   const isPercent = it.kind === 'percent'
   return (
@@ -84,7 +84,7 @@ function DiscountFields({ it, change }: { it: Wish; change: Change }) {
   )
 }
 
-function LimitFields({ it, change }: { it: Wish; change: Change }) {
+function LimitFields({ it, change }: { it: PromocodeDraft; change: Change }) {
   const t = useDeskText()
   return (
     <>

@@ -5,12 +5,11 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { DateField } from '../../../ui/calendar/date-field.tsx'
-import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PeriodFields } from '../money/period-fields.tsx'
 import { usePeriod, type Period } from '../money/use-period.ts'
 import { reportQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { FunnelSection } from './funnel.tsx'
 import { Occupancy } from './occupancy.tsx'
@@ -102,25 +101,9 @@ export function ReportsPage() {
       }
     >
       <Presets period={period} change={change} />
-      <search className="desk-filters desk-unprinted">
-        <DateField
-          label={t('from')}
-          value={period.from}
-          onChange={(from) => from && change({ from })}
-        />
-        <DateField label={t('to')} value={period.to} onChange={(to) => to && change({ to })} />
-      </search>
-      {error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
-      ) : !it ? (
-        <LoadingArea text={t('loading')} className="grid gap-3">
-          <Skeleton className="h-64 rounded-image!" />
-          <Skeleton className="h-64 rounded-image!" />
-        </LoadingArea>
+      <PeriodFields period={period} change={change} />
+      {error || !it ? (
+        <NotThereYet error={error} retry={refetch} />
       ) : (
         <Sections it={it} period={period} />
       )}

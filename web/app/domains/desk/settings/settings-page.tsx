@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { settingsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { CancellationRow } from './cancellation-row.tsx'
 import { PointsRow, RefundLimitRow } from './company-rows.tsx'
@@ -70,20 +69,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery(useApi(), useLanguage()))
   return (
     <DeskPage title={t('settings')} path="/desk/settings" text={t('settingsText')}>
-      {data ? (
-        <Settings it={data} />
-      ) : error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
-      ) : (
-        <LoadingArea text={t('loading')} className="grid gap-3">
-          <Skeleton className="h-48 rounded-image!" />
-          <Skeleton className="h-48 rounded-image!" />
-        </LoadingArea>
-      )}
+      {data ? <Settings it={data} /> : <NotThereYet error={error} retry={refetch} />}
     </DeskPage>
   )
 }

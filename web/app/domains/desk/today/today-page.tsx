@@ -7,12 +7,12 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { todayQuery } from '../queries.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
 import { AlertLine } from '../queues/alerts-page.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMe } from '../use-me.ts'
 import { HeatMap } from './heat-map.tsx'
@@ -117,17 +117,8 @@ export function TodayPage() {
             <Travellers it={it} />
           </Part>
         </>
-      ) : error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
       ) : (
-        <LoadingArea text={t('loading')} className="grid gap-3">
-          <Skeleton className="h-40 rounded-image!" />
-          <Skeleton className="h-56 rounded-image!" />
-        </LoadingArea>
+        <NotThereYet error={error} retry={refetch} />
       )}
     </DeskPage>
   )

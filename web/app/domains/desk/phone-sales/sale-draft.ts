@@ -2,7 +2,7 @@ import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { isNamedModule } from '../promocodes/module-names.ts'
 
 /** What somebody on the phone wants, as it is typed. */
-export const blankWish = {
+export const blankSale = {
   from: null as string | null,
   to: null as string | null,
   adults: 2 as number | null,
@@ -11,8 +11,8 @@ export const blankWish = {
   refundable: false,
   inFull: false,
 }
-export type Wish = typeof blankWish
-export type ChangeWish = (change: Partial<Wish>) => void
+export type SaleDraft = typeof blankSale
+export type ChangeSale = (change: Partial<SaleDraft>) => void
 
 /** `4, 9` as numbers, with any digits and commas; null: something else was typed. */
 export function agesOf(text: string): number[] | null {
@@ -22,7 +22,7 @@ export function agesOf(text: string): number[] | null {
 }
 
 /** What is priced and sold; null while something is missing. */
-export function inputOf(item: InventoryItem, it: Wish) {
+export function inputOf(item: InventoryItem, it: SaleDraft) {
   const ages = agesOf(it.ages)
   if (it.from === null || !it.adults || ages === null || !isNamedModule(item.Module)) return null
   if (item.Kind === 'room' && (it.to === null || it.to <= it.from)) return null

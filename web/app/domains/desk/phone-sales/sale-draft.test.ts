@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agesOf, blankWish, inputOf } from './wish.ts'
+import { agesOf, blankSale, inputOf } from './sale-draft.ts'
 
 const room = {
   Kind: 'room' as const,
@@ -20,7 +20,7 @@ it.each([
 ])('reads the ages in %s', (text, ages) => expect(agesOf(text)).toEqual(ages))
 
 it('asks for a price once all of it is there', () => {
-  const days = { ...blankWish, from: '2026-12-01', to: '2026-12-03' }
+  const days = { ...blankSale, from: '2026-12-01', to: '2026-12-03' }
   expect(inputOf(room, { ...days, to: null })).toBeNull()
   expect(inputOf(room, { ...days, to: days.from })).toBeNull()
   expect(inputOf(room, { ...days, adults: null })).toBeNull()

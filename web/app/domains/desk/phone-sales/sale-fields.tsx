@@ -14,9 +14,9 @@ import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { inventoryQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
-import { agesOf, type ChangeWish, type Wish } from './wish.ts'
+import { agesOf, type ChangeSale, type SaleDraft } from './sale-draft.ts'
 
-type Props = { readonly item: InventoryItem; readonly it: Wish; readonly change: ChangeWish }
+type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly change: ChangeSale }
 
 /** The departures of a package that have places. */
 function Departures({ item, it, change }: Props) {
@@ -68,7 +68,7 @@ function Days(props: Props) {
 }
 
 /** When, for whom, and with which of what can be chosen. */
-export function WishFields({ quote, ...props }: Props & { quote: PhoneQuote | undefined }) {
+export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | undefined }) {
   const t = useDeskText()
   const language = useLanguage()
   const { it, change } = props
