@@ -19,6 +19,9 @@ const words = {
     waiting: 'Your booking is waiting for its payment',
     again: 'Try the payment again',
     confirming: 'We are confirming with the hotel',
+    loading: 'Checking the price with the hotel',
+    refunded: 'Your money is on its way back',
+    others: 'See other hotels for these dates',
   },
   ar: {
     confirmed: 'تم حجز فندقك',
@@ -33,6 +36,9 @@ const words = {
     waiting: 'حجزك في انتظار الدفع',
     again: 'جرّب الدفع مرة أخرى',
     confirming: 'نؤكد الحجز مع الفندق',
+    loading: 'نراجع السعر مع الفندق',
+    refunded: 'نعيد إليك المبلغ',
+    others: 'شاهد فنادق أخرى في هذه التواريخ',
   },
 } as const
 
@@ -167,8 +173,37 @@ describe('a rate that is gone leads back to the rooms', () => {
     const { page } = await product.open(look)
     await bookPartner(page, hotel)
     expect(await accessibilityProblems(page)).toEqual([])
+    // The same while the hotel takes its time.
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/External/*/Book?*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByText(words[look.language].loading).first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    answer.resolve()
     await page.getByRole('link', { name: words[look.language].another }).click()
     await page.waitForURL('**/hotel?*')
+  })
+})
+
+describe('a hotel that has no room any more once it is paid for: the money goes back, and others are shown', () => {
+  test.concurrent.for(turned)('%o', async (look, { product }) => {
+    const { refunded, others } = words[look.language]
+    const hotel = await findPartnerHotel(product, look.language, 'gone-at-booking')
+    const { page } = await product.open(look)
+    await bookPartner(page, hotel)
+    await nameGuests(page)
+    await goOn(page).click()
+    const bank = page.frameLocator('iframe')
+    await bank.locator('#number').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await typeCard(bank, cards.paid)
+    await page.getByRole('heading', { name: refunded }).waitFor({ timeout: 60_000 })
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: others }).click()
+    await page.waitForURL('**/hotels?*')
   })
 })
 
