@@ -53,6 +53,8 @@ const left: Readonly<Record<string, string>> = {
   desk_approvals: 'what staff agreed to',
   desk_notes: 'staff’s notes to each other',
   staff_roles: 'of staff',
+  staff_second_factors: 'of staff: secrets of their authenticators',
+  staff_recovery_codes: 'of staff: hashes of secrets',
 }
 
 describe('what is kept of me', () => {
