@@ -91,12 +91,13 @@ export function partnerGuests(product: Product) {
       const blocker = await product.connect()
       await blocker.query('begin')
       await blocker.query(`select from ${table} where id = $1 for update`, [id])
+      const { rows } = await blocker.query<{ pid: number }>('select pg_backend_pid() as pid')
       return {
         letGo: (): Promise<void> => blocker.end().catch(() => undefined),
         untilAwaited: (): Promise<boolean> =>
           eventually('somebody to wait for the row', async () => {
-            const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like $1`
-            return (await product.query(waiting, [`%${table.slice(0, -1)}%`])).length > 0
+            const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+            return (await product.query(waiting, [rows[0]?.pid])).length > 0
           }),
       }
     },
