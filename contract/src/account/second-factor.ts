@@ -8,18 +8,20 @@ const code = textField(40)
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/AccountApi/SecondFactor',
-  summary: 'How a member of staff stands with their second factor, in this session',
+  summary: 'Whether the signed-in person is staff, and how they stand with their second factor',
   // Whoever has not proven it yet is no staff to any other call.
   audience: 'traveller',
   input: z.object({}),
   output: z.object({
+    /** All that follows is of staff alone; of others it says nothing. */
+    IsStaff: z.boolean(),
     IsOn: z.boolean(),
     /** Whether everybody at the desk needs one. */
     IsRequired: z.boolean(),
     IsProven: z.boolean(),
     RecoveryCodesLeft: z.number(),
   }),
-  refusals: ['forbidden'],
+  refusals: [],
 })
 
 export const beginSecondFactor = endpoint({

@@ -25,13 +25,12 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
   mount(calls.getSecondFactor, (_input, caller) =>
     asked(caller, async (identity) => {
       const it = await viewSecondFactor(deps, identity)
-      if (isRefusal(it)) return it
-      const { isOn, isRequired, isProven, recoveryLeft } = it
       return {
-        IsOn: isOn,
-        IsRequired: isRequired,
-        IsProven: isProven,
-        RecoveryCodesLeft: recoveryLeft,
+        IsStaff: it.isStaff,
+        IsOn: it.isOn,
+        IsRequired: it.isRequired,
+        IsProven: it.isProven,
+        RecoveryCodesLeft: it.recoveryLeft,
       }
     }),
   )

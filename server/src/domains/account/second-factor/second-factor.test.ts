@@ -133,8 +133,14 @@ describe('a second factor', () => {
   it('is nothing that travellers have', async () => {
     const traveller = test.browser()
     await signIn(test, traveller)
-    for (const call of [api.getSecondFactor, api.beginSecondFactor] as const)
-      expect((await traveller.call(call, {})).status).toBe(403)
+    expect(await traveller.data(api.getSecondFactor, {})).toEqual({
+      IsStaff: false,
+      IsOn: false,
+      IsRequired: false,
+      IsProven: false,
+      RecoveryCodesLeft: 0,
+    })
+    expect((await traveller.call(api.beginSecondFactor, {})).status).toBe(403)
     expect((await prove(traveller, '000000')).body).toMatchObject({ code: 'second_factor_off' })
     expect((await test.browser().call(api.getSecondFactor, {})).status).toBe(401)
   })

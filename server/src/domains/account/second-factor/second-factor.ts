@@ -16,6 +16,7 @@ import {
   readStanding,
   takeRecoveryCode,
   takeStep,
+  type Standing,
 } from './store.ts'
 import { addressOf, stepOf, toBase32 } from './totp.ts'
 
@@ -34,10 +35,18 @@ type Refused = Refusal<
   | 'too_many_requests'
 >
 
-/** How a member of staff stands with their second factor, in this session. */
-export async function viewSecondFactor({ db }: AccountDeps, identity: Identity) {
+const noStaff: Standing = {
+  isStaff: false,
+  isOn: false,
+  isRequired: false,
+  isProven: false,
+  recoveryLeft: 0,
+}
+
+/** How a member of staff stands with their second factor, in this session; others learn only that they are none. */
+export async function viewSecondFactor({ db }: AccountDeps, identity: Identity): Promise<Standing> {
   const it = await readStanding(db, identity)
-  return it?.isStaff ? it : refuse('forbidden')
+  return it?.isStaff ? it : noStaff
 }
 
 /**

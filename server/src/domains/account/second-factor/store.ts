@@ -83,7 +83,7 @@ export async function deleteSecondFactor(db: Db | Trx, userId: number): Promise<
   return rows.length > 0
 }
 
-type Standing = {
+export type Standing = {
   readonly isStaff: boolean
   readonly isOn: boolean
   readonly isRequired: boolean

@@ -18,7 +18,7 @@ export function SecondFactorGate({
   const t = useAccountText()
   const { data, isPending } = useQuery(secondFactorQuery(useApi()))
   if (isPending) return <LoadingBlock text={t('checkingAccess')} />
-  if (!data || data.IsProven) return children
+  if (!data?.IsStaff || data.IsProven) return children
   if (data.IsOn) return <CodeStep onDone={onDone} />
   return data.IsRequired ? <SetUp text={t('secondRequired')} onDone={onDone} /> : children
 }

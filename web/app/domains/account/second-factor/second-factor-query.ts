@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
 
-/** How a member of staff stands with their second factor; refused to anybody else. */
+/** Whether the signed-in person is staff, and how they stand with their second factor. */
 export const secondFactorQuery = (api: ApiClient) =>
   queryOptions({
     meta: { personal: true },

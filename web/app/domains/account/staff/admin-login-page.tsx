@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import type { ApiClient } from '../../../platform/api/client.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -18,6 +19,11 @@ function useNext(): string {
   return from ?? '/blog/create'
 }
 
+/** Staff who have a second factor, or need one, prove it on the page that they go to. */
+const isStaff = async (api: ApiClient, user_id: number): Promise<boolean> =>
+  (await api.call('hasRole', { user_id, role: 'admin' })) ||
+  (await api.call('getSecondFactor', {})).IsStaff
+
 /** Signs staff in; a traveller is signed out again and learns no more than a stranger. */
 function useAdminLogin() {
   const t = useAccountText()
@@ -36,20 +42,11 @@ function useAdminLogin() {
   return async (Email: string, Password: string): Promise<null> => {
     try {
       const { UserId } = await api.call('login', { Email, Password })
-      const staff = await api
-        .call('hasRole', { user_id: UserId, role: 'admin' })
-        .catch(async (problem: unknown) => {
-          await leave()
-          throw problem
-        })
-      // Staff who have a second factor, or need one, prove it on the page that they go to.
-      const isNearly =
-        !staff &&
-        (await api.call('getSecondFactor', {}).then(
-          () => true,
-          () => false,
-        ))
-      if (!staff && !isNearly) {
+      const staff = await isStaff(api, UserId).catch(async (problem: unknown) => {
+        await leave()
+        throw problem
+      })
+      if (!staff) {
         await leave()
         return refuse(t('adminInvalid'))
       }
