@@ -11,7 +11,7 @@ export const writingTexts = { en: englishTexts, ar: arabicTexts } as const
 
 type Look = { language: Language; width: number }
 
-/** A tab of somebody from the staff. */
+/** A tab of a member of staff. */
 export async function openStaff(product: Product, look: Look): Promise<Tab> {
   const tab = await product.open(look)
   await signIn(tab.page.context(), product, staff)
