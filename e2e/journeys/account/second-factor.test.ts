@@ -12,7 +12,7 @@ import { bothWays, expectWell } from '../pages/looks-well.ts'
 const texts = { en: englishTexts, ar: arabicTexts } as const
 const setUp = { en: 'Set it up', ar: 'تفعيل' } as const
 
-/** Somebody new at the desk, whose second factor stands in nobody's way. */
+/** A new member of staff: a second factor of the demo's account would lock other journeys out. */
 async function newStaff({ databaseUrl }: Product) {
   const member = { email: newEmail(), password: 'Staff@1234' }
   const pool = createPool(databaseUrl, { max: 1 })

@@ -8,7 +8,7 @@ import type { Wrong } from './reading/words.ts'
 
 /** So many rows are kept together: what a cut loses at most. */
 const CHUNK = 5000
-/** An operator mends the first rows before reading further. */
+/** Reading ends after so many wrong rows. */
 const MOST_WRONG = 1000
 
 export type Progress = (noun: string, rows: number) => void

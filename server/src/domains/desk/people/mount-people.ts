@@ -29,7 +29,7 @@ const present = (row: PersonRow, me: Staff): DeskPerson => ({
   IsMe: row.id === me.userId,
 })
 
-/** What all staff must do has no subject in the log. */
+/** In the log, the subject of a deed that is about all staff. */
 const NOBODY = 0
 
 /** Who works at the desk, their roles, second factors and sessions. */

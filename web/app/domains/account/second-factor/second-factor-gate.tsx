@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { LoadingBlock } from '../../../ui/feedback/result-block.tsx'
+import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { CodeStep } from './code-step.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
@@ -16,9 +16,18 @@ export function SecondFactorGate({
   children: ReactNode
 }) {
   const t = useAccountText()
-  const { data, isPending } = useQuery(secondFactorQuery(useApi()))
+  const { data, isPending, refetch } = useQuery(secondFactorQuery(useApi()))
   if (isPending) return <LoadingBlock text={t('checkingAccess')} />
-  if (!data?.IsStaff || data.IsProven) return children
+  // Unknown is no refusal: staff would read that they may not come in.
+  if (!data)
+    return (
+      <ErrorBlock
+        heading="h1"
+        title={t('accessFailed')}
+        action={{ text: t('tryAgain'), onClick: () => void refetch() }}
+      />
+    )
+  if (!data.IsStaff || data.IsProven) return children
   if (data.IsOn) return <CodeStep onDone={onDone} />
   return data.IsRequired ? <SetUp text={t('secondRequired')} onDone={onDone} /> : children
 }

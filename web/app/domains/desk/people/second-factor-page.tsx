@@ -3,9 +3,9 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { secondFactorQuery, SetUpSecondFactor } from '../../account/index.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** /desk/second-factor: whether mine is on, and setting it up. */
@@ -13,7 +13,7 @@ export function SecondFactorPage() {
   const t = useDeskText()
   const client = useQueryClient()
   const [begun, setBegun] = useState(false)
-  const { data } = useQuery(secondFactorQuery(useApi()))
+  const { data, error, refetch } = useQuery(secondFactorQuery(useApi()))
   if (begun)
     return (
       <main id="main" className="desk-main">
@@ -47,9 +47,7 @@ export function SecondFactorPage() {
           )}
         </section>
       ) : (
-        <LoadingArea text={t('loading')}>
-          <Skeleton className="h-28 rounded-image!" />
-        </LoadingArea>
+        <NotThereYet error={error} retry={refetch} />
       )}
     </DeskPage>
   )
