@@ -38,6 +38,14 @@ const page = (Page: () => React.ReactNode) => (
     <Page />
   </ServerData>
 )
+/** How travellers stand with a second factor. */
+const noStaff = {
+  IsStaff: false,
+  IsOn: false,
+  IsRequired: false,
+  IsProven: false,
+  RecoveryCodesLeft: 0,
+}
 const routes = [
   { path: '/blog/create', element: page(CreatePage) },
   { path: '/blog/manage', element: page(ManagePage) },
@@ -94,7 +102,7 @@ describe.each([
   test.each(['/blog/create', '/blog/manage', '/blog/edit/12'])(
     '%s is for staff alone',
     async (at) => {
-      open(at, { hasRole: answerWith(false) })
+      open(at, { hasRole: answerWith(false), getSecondFactor: answerWith(noStaff) })
       await screen.findByText(account.accessDenied)
     },
   )
