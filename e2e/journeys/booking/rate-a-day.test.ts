@@ -78,7 +78,7 @@ test.for(looks)(
 
     await rate.click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: say.good, exact: true }).check({ force: true })
+    await dialog.locator('label', { hasText: say.good }).click()
     await dialog.locator('textarea[name=review]').fill(text)
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: say.send }).click()
