@@ -17,6 +17,9 @@ export const onPhone: readonly (typeof looks)[number][] = [looks[1]]
 
 export type Language = (typeof looks)[number]['language']
 
+/** The demo's staff account, which the start script prints. */
+export const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
+
 export const newEmail = (): string => `journey-${crypto.randomUUID()}@example.com`
 
 /** Waits for a toast or another short text; it may be gone again soon. */

@@ -2,19 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import arabicTexts from '../web/app/domains/writing/messages.ar.ts'
 import englishTexts from '../web/app/domains/writing/messages.en.ts'
-import { signIn, tryLogIn, type Language } from './accounts.ts'
+import { signIn, staff, tryLogIn, type Language } from './accounts.ts'
 import { alive } from './quiet.ts'
 import type { Product, Tab } from './fixtures.ts'
-
-/** The demo's staff account, which the start script prints. */
-export const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 /** What the pages where staff write say. */
 export const writingTexts = { en: englishTexts, ar: arabicTexts } as const
 
 type Look = { language: Language; width: number }
 
-/** A tab of somebody from the staff. */
+/** A tab of a member of staff. */
 export async function openStaff(product: Product, look: Look): Promise<Tab> {
   const tab = await product.open(look)
   await signIn(tab.page.context(), product, staff)

@@ -38,7 +38,7 @@ export const findInventory = endpoint({
 
 const day = z.object({
   Day: z.string(),
-  /** Places in all; sold, held by somebody who is paying, and what is left of them. */
+  /** Places in all; sold, held for travellers who are paying, and what is left of them. */
   Allotment: z.number(),
   Sold: z.number(),
   Held: z.number(),

@@ -17,7 +17,7 @@ export const USES_MAX = 1_000_000
 export const CODE_MIN = 3
 export const CODE_MAX = 20
 
-/** Characters of a phone as somebody types it. */
+/** Characters of a phone as it is typed. */
 export const PHONE_MAX = 30
 
 /** Days that stock is looked at or changed for at once, at most. */
@@ -38,7 +38,7 @@ export const ADULTS_MAX = 20
 /** Characters of an e-mail address. */
 export const EMAIL_MAX = 254
 
-/** Hours that places are kept for somebody who pays by a link: at most, and unless said otherwise. */
+/** Hours that places are kept for a customer who pays by a link: at most, and unless said otherwise. */
 export const KEPT_HOURS_MAX = 72
 export const KEPT_HOURS_USUAL = 24
 

@@ -8,7 +8,7 @@ import { dateField } from '../values/fields.ts'
  */
 const amounts = {
   In: z.number(),
-  /** Came, and isn't decided: its traveller chooses another day, or somebody must look. */
+  /** Came, and isn't decided: its traveller chooses another day, or staff must look. */
   Held: z.number(),
   /** Pays for what was booked, or was kept by its terms. */
   Taken: z.number(),

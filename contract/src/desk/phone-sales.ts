@@ -107,7 +107,7 @@ export const sellOnPhone = endpoint({
     Requests: optionalField(textField(1000)),
     /** What the mail, and whoever opens its link, speaks. */
     Language: z.enum(languages),
-    /** Whole EGP that the customer was told: another price is refused. */
+    /** Whole EGP that the clerk named to the customer: another price is refused. */
     Total: wholeNumber(0, 100_000_000),
     Hours: z._default(optionalField(wholeNumber(1, KEPT_HOURS_MAX)), KEPT_HOURS_USUAL),
   }),

@@ -59,7 +59,7 @@ const details = z.object({
   CreatedAt: z.string(),
   /** What cancelling now gives back by its terms; null: it can't be cancelled here. */
   RefundByTerms: z.nullable(z.number()),
-  /** Its seller was asked to cancel, and nobody knows yet what came of that. */
+  /** Its seller was asked to cancel and has not answered yet. */
   IsCancelling: z.boolean(),
   MayResend: z.boolean(),
   /** Sold on the phone and not paid for; null: it isn't so. */

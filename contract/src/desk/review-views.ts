@@ -1,3 +1,3 @@
-/** Which reviews the desk lists: those that nobody has read, that are shown, or that are hidden. */
+/** Which reviews the desk lists: those that wait, that are shown, or that are hidden. */
 export const reviewViews = ['waiting', 'shown', 'hidden'] as const
 export type ReviewView = (typeof reviewViews)[number]

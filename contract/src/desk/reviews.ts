@@ -40,7 +40,7 @@ export const getDeskReviews = endpoint({
     Items: z.array(review),
     /** Where the next page begins; null: there is none. */
     Next: z.nullable(z.number()),
-    /** Reviews that nobody has read yet. */
+    /** Reviews that wait for moderation. */
     Waiting: z.number(),
   }),
   refusals: ['not_for_your_role'],

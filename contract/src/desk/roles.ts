@@ -2,6 +2,6 @@
 export const staffRoles = ['editor', 'agent', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What somebody at the desk can be made: `none` takes them out of the staff. */
+/** Roles that staff can be given: `none` takes them out of the staff. */
 export const givenRoles = [...staffRoles, 'none'] as const
 export type GivenRole = (typeof givenRoles)[number]

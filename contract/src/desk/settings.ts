@@ -15,7 +15,7 @@ const method = z.object({
   Id: z.enum(paymentMethodIds),
   Name: z.string(),
   IsActive: z.boolean(),
-  /** A gateway takes it, or there is an account or an address to pay at: else nobody is offered it. */
+  /** A gateway takes it, or there is an account or an address to pay at: else it is not offered. */
   IsSetUp: z.boolean(),
   /** Hundredths of a percent, then whole EGP. */
   FeeBasisPoints: z.number(),

@@ -1,9 +1,6 @@
 import { describe, expect } from 'vitest'
-import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
+import { faultsOf, looks, openSignedIn, sees, staff, tryLogIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
-
-/** The demo's staff account, which the start script prints. */
-const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 const words = {
   en: {

@@ -2,12 +2,10 @@ import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { deviceTag } from '@rihla/contract/values/language'
 import { expect } from 'vitest'
+import { staff, tryLogIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
 import { bothWays, expectWell } from '../pages/looks-well.ts'
-
-/** The demo's staff account, which the start script prints. */
-const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 const words = {
   en: {
@@ -82,9 +80,7 @@ test.for(bothWays)(
     const desk = await product.open(look)
     const { page } = desk
     await page.goto('/admin/login')
-    await page.locator('input[name=email]').fill(staff.email)
-    await page.locator('input[name=password]').fill(staff.password)
-    await page.locator('form button[type=submit]').click()
+    await tryLogIn(page, staff.email, staff.password)
     await page.waitForURL((url) => url.pathname !== '/admin/login')
     await page.goto('/desk/inventory')
     await page.getByRole('combobox').fill(name)

@@ -1,10 +1,7 @@
 import { expect } from 'vitest'
-import { eventually } from '../../crash/eventually.ts'
+import { staff, tryLogIn } from '../../accounts.ts'
 import { cards, test, typeCard } from '../../fixtures.ts'
 import { expectWell } from '../pages/looks-well.ts'
-
-/** The demo's staff account, which the start script prints. */
-const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 // The clerk works in one language, and the customer reads the other.
 const look = { language: 'en', width: 1280, afterwards: 390 } as const
@@ -17,9 +14,7 @@ test('a sale on the phone is paid by the link in its mail, in the other language
   const desk = await product.open(look)
   const { page } = desk
   await page.goto('/admin/login')
-  await page.locator('input[name=email]').fill(staff.email)
-  await page.locator('input[name=password]').fill(staff.password)
-  await page.locator('form button[type=submit]').click()
+  await tryLogIn(page, staff.email, staff.password)
   await page.waitForURL((url) => url.pathname !== '/admin/login')
   await page.goto('/desk/sell')
   await page.getByRole('combobox').first().fill(offer.name)
@@ -33,18 +28,14 @@ test('a sale on the phone is paid by the link in its mail, in the other language
   await page.getByRole('heading', { name: 'Held for Mona Adel' }).waitFor()
   await expectWell(desk, look, '/desk/sell')
 
-  const mail = await eventually('the mail with the link', async () =>
-    (await product.mailsTo(email)).find(({ text }) => text.includes('/find-booking')),
-  )
+  const mail = await product.mailWith(email, '/find-booking')
   const link = /\/find-booking\?\S+/.exec(mail.text)?.[0] ?? ''
   const customer = await product.open({ ...look, language: 'ar' })
   await customer.page.goto(link)
   await customer.page.waitForURL('**/reservations/Activity/*')
   await customer.page.getByRole('button', { name: /^ادفع/ }).click()
   await typeCard(customer.page.frameLocator('iframe'), cards.paid)
-  await eventually('the confirmation mail', async () =>
-    (await product.mailsTo(email)).length > 1 ? true : undefined,
-  )
+  await product.mailWith(email, 'تم تأكيد حجزك')
   await page.getByText('Confirmed', { exact: true }).first().waitFor()
   expect(await page.getByText(link).count()).toBe(0)
 })

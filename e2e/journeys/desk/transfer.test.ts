@@ -1,11 +1,8 @@
 import { expect } from 'vitest'
-import { openSignedIn } from '../../accounts.ts'
+import { openSignedIn, staff, tryLogIn } from '../../accounts.ts'
 import { eventually } from '../../crash/eventually.ts'
 import { book, test } from '../../fixtures.ts'
 import { bothWays, expectWell } from '../pages/looks-well.ts'
-
-/** The demo's staff account, which the start script prints. */
-const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 const words = {
   en: {
@@ -62,9 +59,7 @@ test.for(bothWays)(
 
     const desk = await product.open(look)
     await desk.page.goto('/admin/login')
-    await desk.page.locator('input[name=email]').fill(staff.email)
-    await desk.page.locator('input[name=password]').fill(staff.password)
-    await desk.page.locator('form button[type=submit]').click()
+    await tryLogIn(desk.page, staff.email, staff.password)
     await desk.page.waitForURL((url) => url.pathname !== '/admin/login')
     await desk.page.goto('/desk/transfers')
     const row = desk.page.locator('.desk-row', { hasText: reference })

@@ -178,7 +178,7 @@ function payCode(
   </form>`
 }
 
-/** What somebody does with a payment outside of the shop: in the gateway's panel, or at the payer's bank. */
+/** What is done with a payment outside of the shop: in the gateway's panel, or at the payer's bank. */
 function moreOf(
   words: Messages,
   language: Language,

@@ -80,7 +80,7 @@ export function controlRoutes(deps: ControlDeps): Hono {
       ? c.json({ error: result }, 409)
       : answer(c, { transaction: result.id })
 
-  // As somebody does it in the gateway's own panel, whom the merchant's server didn't ask.
+  // As the merchant's staff do it in the gateway's own panel, past the merchant's server.
   routes.post('/control/transactions/:id/refund', async (c) => {
     const { amount } = await askedOf(c)
     return done(c, bank.giveBack(Number(c.req.param('id')), 'refund', centsOf(amount)))

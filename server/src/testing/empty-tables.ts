@@ -12,7 +12,7 @@ export const tables = {
   bookings: ['temp_reservations', 'reservations', 'reservation_events'],
   /** What can be sold, and who holds it. */
   inventory: ['hold_lines', 'holds', 'stock'],
-  /** What was told to people. */
+  /** Notifications and mails. */
   messages: ['notifications', 'sent_mails'],
 } as const
 

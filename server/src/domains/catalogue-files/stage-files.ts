@@ -8,7 +8,7 @@ import type { Wrong } from './reading/words.ts'
 
 /** So many rows are kept together: what a cut loses at most. */
 const CHUNK = 5000
-/** Beyond this nobody reads on. */
+/** An operator mends the first rows before reading further. */
 const MOST_WRONG = 1000
 
 export type Progress = (noun: string, rows: number) => void

@@ -72,7 +72,7 @@ const TAKE_IN_MS = 3000
 export type CatalogueIndexes = {
   /** Takes in what has changed by now: after a write of this process that must show at once. */
   refresh(): Promise<void>
-  /** The same for somebody who waits for it: not longer than some seconds, nor for what fails. */
+  /** The same for a caller who waits for it: not longer than some seconds, nor for what fails. */
   takeInSoon(): Promise<void>
   /** Reads everything that searches compare into memory, and tries again until that has succeeded. */
   fill(failed: (error: unknown) => void): Promise<void>

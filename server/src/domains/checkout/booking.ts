@@ -31,7 +31,7 @@ export type Booking = Omit<SaleRequest, 'now'> & {
   readonly cancelledAt: Date | null
   /** Sold on the phone: its places are kept until then, whatever pages were opened and left; null: it wasn't. */
   readonly keepUntil: Date | null
-  /** Where somebody without an account is written to. */
+  /** Where a guest without an account is written to. */
   readonly email: string | null
 }
 

@@ -12,7 +12,7 @@ import { readStaff, type Staff } from './staff.ts'
 const deskLimit: Limit = { name: 'desk', points: 600, seconds: 60 }
 
 type Calls = typeof deskCalls
-/** Answers a call of the desk for somebody whose role includes it. */
+/** Answers a call of the desk for staff whose role includes it. */
 export type DeskHandler<Name extends DeskCall> = (
   input: CallInput<Calls[Name]>,
   staff: Staff,

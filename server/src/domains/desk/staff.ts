@@ -9,11 +9,11 @@ export type Staff = {
   readonly role: StaffRole
 }
 
-/** What the records call somebody at the desk. */
+/** What the audit log calls a member of staff. */
 export const actorOf = ({ userId }: Pick<Staff, 'userId'>): string => `staff:${userId}`
 
 /**
- * A member of staff with their role; null for anybody else. Whoever has no row of a role was made at the
+ * A member of staff with their role; null for others. Whoever has no row of a role was made at the
  * console, by an operator who could do anything: a manager.
  */
 export async function readStaff(db: Db | Trx, userId: number): Promise<Staff | null> {

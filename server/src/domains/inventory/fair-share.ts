@@ -3,7 +3,7 @@ export type Holder = {
   /** `user:5`, `staff:5`, or `visitor:` and the browser's own id. */
   readonly id: string
   readonly signedIn: boolean
-  /** A member of staff, for somebody on the phone. */
+  /** A member of staff, for a customer on the phone. */
   readonly atDesk?: boolean
   /** Where the request came from, as it is counted (`caller.address`). */
   readonly address: string

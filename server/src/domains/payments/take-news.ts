@@ -73,7 +73,7 @@ async function askAbout(
   let answer: GatewayTransaction
   try {
     answer = await gatewayOf(deps, news.gateway).inquireTransaction(news.transactionId)
-    // Ours, or one that somebody made in the gateway's own panel?
+    // Ours, or one that staff made in the gateway's own panel?
     if (answer.kind === 'refund' || answer.kind === 'void')
       await noticeRefundsOf(deps, news.gateway, answer.gatewayOrderId, inTurn)
   } catch (error) {

@@ -296,6 +296,7 @@ export default {
   secondKeepText:
     'كل كود يدخلك مرة واحدة إن فقدت هاتفك. لن تظهر مرة أخرى: اطبعها أو احفظها حيث تحفظ كلمات السر.',
   secondAllCodes: 'نسخ كل الأكواد',
+  secondCopied: 'تم النسخ',
   secondKept: 'احتفظت بها',
   accessFailed: 'تعذّر التحقق من صلاحياتك. حاول مرة أخرى.',
 } satisfies ArabicOf<typeof en>

@@ -290,6 +290,7 @@ export default {
   secondKeepText:
     'Each signs you in once when your phone is gone. They are shown only now: print them, or put them where you keep passwords.',
   secondAllCodes: 'Copy all of them',
+  secondCopied: 'Copied',
   secondKept: 'I have kept them',
   accessFailed: 'We could not check your access. Please try again.',
 }

@@ -16,7 +16,7 @@ import { useCompanionsText } from './use-companions-text.ts'
 
 type Props = { readonly companion: Companion | null; readonly onDone: () => void }
 
-/** Names, and what else hotels ask for, of somebody one takes along. */
+/** Names, and what else hotels ask for, of a companion. */
 export default function CompanionForm({ companion, onDone }: Props) {
   const t = useCompanionsText()
   const api = useApi()

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 /** Adults are 13 and older. */
 const ADULT_FROM = 13
 
-/** How old somebody is on a day, in whole years. */
+/** Age on a day, in whole years. */
 export function ageOn(birthDate: CalendarDate, day: CalendarDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years

@@ -16,7 +16,7 @@ export function onUnauthorized(listener: Listener): () => void {
 type AnswerListener = NonNullable<ApiClientDeps['onAnswer']>
 let heard: AnswerListener | undefined
 
-/** Has `listener` told of each call that succeeded; one at a time, null for none. */
+/** Calls `listener` after each call that succeeded; one at a time, null for none. */
 export const hearAnswers = (listener: AnswerListener | null): void =>
   void (heard = listener ?? undefined)
 

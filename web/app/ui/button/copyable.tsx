@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from './button.tsx'
 import { useUiText } from '../use-ui-text.ts'
+import { useCopied } from './use-copied.ts'
 
 /** A booking's reference, `ACT-7K2M9QX4`: never broken at its hyphen. */
 const isReference = (value: string): boolean => /^[A-Z]{2,4}-[0-9A-Z]{4,12}$/.test(value)
@@ -22,16 +22,10 @@ export function Copyable({
   onFailed?: () => void
 }) {
   const t = useUiText()
-  const [copied, setCopied] = useState(false)
+  const { copied, copy: copyText } = useCopied()
   const onCopy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-      setTimeout(() => setCopied(false), 2000)
-      onCopied?.()
-    } catch {
-      onFailed?.()
-    }
+    if (await copyText(value)) onCopied?.()
+    else onFailed?.()
   }
   return (
     <div className="flex items-center justify-between gap-3 border-b border-sand-200 py-3">

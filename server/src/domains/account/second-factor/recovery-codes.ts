@@ -3,7 +3,7 @@ import { hashSecret } from '../secret.ts'
 import { toBase32 } from './totp.ts'
 
 const MANY = 10
-/** 80 bits: nobody guesses them, and their hashes need no slowness. */
+/** 80 bits can't be guessed, and their hashes need no slowness. */
 const BYTES = 10
 
 /** Codes as they are shown, once: `ABCD-EFGH-IJKL-MNOP`. */

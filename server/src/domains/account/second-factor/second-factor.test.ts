@@ -6,7 +6,7 @@ import { signIn, signInAs } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../../desk/testing/desk.ts'
 import { resealSecondFactors } from '../index.ts'
-import { codeOf, stepAt } from './totp.ts'
+import { codeShown, secretBytes } from '../testing/authenticator.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
 const { db, clock } = test
@@ -20,17 +20,8 @@ beforeEach(async () => {
   agent = await givenStaff(test, 'agent')
 })
 
-const fromBase32 = (text: string): Buffer => {
-  const bits = [...text]
-    .map((letter) =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-    )
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
-}
 /** The code that an authenticator shows, so many half minutes later. */
-const shown = (secret: string, later = 0): string =>
-  codeOf(fromBase32(secret), stepAt(clock.now()) + later)
+const shown = (secret: string, later = 0): string => codeShown(secret, clock.now(), later)
 
 async function setUp(who: Browser) {
   const { Secret } = await who.data(api.beginSecondFactor, {})
@@ -87,7 +78,7 @@ describe('a second factor', () => {
       })
     const { rows } = await sql<{ sealed: string }>`
       select sealed from staff_second_factors`.execute(db)
-    expect(rows[0]?.sealed).not.toContain(fromBase32(first.Secret).toString('base64'))
+    expect(rows[0]?.sealed).not.toContain(secretBytes(first.Secret).toString('base64'))
   })
 
   it('K12: takes no code twice, and none that is older than the last', async () => {

@@ -8,7 +8,7 @@ import { withDeposit } from '../deposit/with-deposit.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { Meal, SaleRequest } from '../sellable.ts'
 
-/** What somebody on the phone wants, as they would choose it on the site. */
+/** What a customer on the phone wants, as they would choose it on the site. */
 export type WantedSale = Omit<SaleRequest, 'now'> & {
   readonly module: Module
   readonly payInFull: boolean

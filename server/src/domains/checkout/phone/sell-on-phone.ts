@@ -17,7 +17,7 @@ import { findSale, queueForSale, setSale } from './sale-store.ts'
 const METHOD = 'Bank_Card'
 
 const HOUR = 3_600_000
-/** With less time than this nobody reads a mail and pays. */
+/** Less time than this is too short to read a mail and pay. */
 const LEAST_MS = HOUR / 4
 
 export type PhoneSale = {
@@ -37,14 +37,14 @@ export type PhoneSale = {
     readonly phone: string
     readonly requests: string | null
   }
-  /** What they were told that all of it costs, in piastres. */
+  /** The total that the clerk named to them, in piastres. */
   readonly told: Piastres
   readonly hours: number
   readonly language: Language
 }
 
 /**
- * Books for somebody on the phone: the checkout's own quote and hold, kept for so many hours, or until its
+ * Books for a customer on the phone: the checkout's own quote and hold, kept for so many hours, or until its
  * sale ends; they are mailed the link that pays. All of it in one transaction, once for a key. Its holds count
  * to the member of staff who sells.
  */

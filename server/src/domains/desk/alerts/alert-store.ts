@@ -32,7 +32,7 @@ const attempts = [
 ]
 const refunds = ['refund_refused', 'refund_by_hand', 'refund_late']
 
-/** Alerts that nobody has seen to, oldest first, each with the reservation that it is about. */
+/** Open alerts, oldest first, each with the reservation that it is about. */
 export async function openAlerts(db: Db): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select s.id, s.kind, s.subject, s.detail, s.at, s.total, ${aboutColumns}

@@ -44,7 +44,7 @@ const open = (
 ) => sql`(w.state = 'waiting' or (w.state = 'agreed' and w.carried_out_at is null
   and w.decided_at < ${now}::timestamptz - interval '1 minute'))`
 
-/** Decides what is open; false when somebody did before. */
+/** Decides what is open; false when it was decided before. */
 export async function decide(
   db: Db | Trx,
   id: number,

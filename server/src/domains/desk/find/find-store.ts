@@ -69,7 +69,7 @@ async function byReference(db: Db, typed: string): Promise<AboutRow[]> {
   return rows
 }
 
-/** What somebody at the desk looks for, newest first. */
+/** Reservations that match what staff look for, newest first. */
 export async function find(db: Db, typed: string): Promise<AboutRow[]> {
   const text = typed.trim()
   if (text.length < FIND_MIN) return []

@@ -20,7 +20,7 @@ export type MoneyRow = {
 
 /**
  * The money that came in a period by day, module and method. What came and what went back is the ledger's; of
- * what is left, what a bank asks back is disputed, refunds that are asked for and not done are owed, and what nobody has decided is held: the few
+ * what is left, what a bank asks back is disputed, refunds that are asked for and not done are owed, and what is undecided is held: the few
  * payments of which that is so are looked at one by one.
  */
 export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow[]> {

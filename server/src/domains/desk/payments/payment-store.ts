@@ -20,7 +20,7 @@ const placesHeld = (now: Date) => sql`exists (
   select from temp_reservations t join holds h on h.id = t.hold_id
   where a.order_kind = 'checkout' and t.id = a.order_id and h.state in ('active', 'paying') and h.expires_at > ${now})`
 
-/** Receipts that wait for somebody to look at them, oldest first. */
+/** Receipts that wait for staff, oldest first. */
 export async function waitingTransfers(db: Db, now: Date): Promise<TransferRow[]> {
   const { rows } = await sql<TransferRow>`
     select a.id as attempt_id, p.id as proof_id, p.file, p.format, p.uploaded_at, a.amount,

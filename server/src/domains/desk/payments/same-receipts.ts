@@ -6,7 +6,7 @@ import { reservationOfAttempt } from '../about.ts'
 
 type Unread = { readonly proof_id: number; readonly file: string }
 
-/** Receipts whose bytes nobody has read yet; the ones that wait come first. */
+/** Receipts whose bytes have no hash yet; the ones that wait come first. */
 async function unread(db: Db, limit: number): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     select p.id as proof_id, p.file from payment_proofs p left join proof_hashes h on h.proof_id = p.id

@@ -29,7 +29,7 @@ const present = (row: PersonRow, me: Staff): DeskPerson => ({
   IsMe: row.id === me.userId,
 })
 
-/** What is required of everybody is about nobody. */
+/** What all staff must do has no subject in the log. */
 const NOBODY = 0
 
 /** Who works at the desk, their roles, second factors and sessions. */

@@ -8,7 +8,7 @@ export type CustomerRow = {
   readonly phone: string | null
 }
 
-/** As many as share one phone and can be told apart. */
+/** As many as share one phone. */
 const MOST = 5
 
 /** Travellers' accounts with exactly this e-mail, or this phone (E.164). */

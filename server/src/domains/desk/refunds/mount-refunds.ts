@@ -28,7 +28,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   WaitsForSecond: row.waits,
 })
 
-/** The staff has given money back: noted, and nobody is asked for it any more. */
+/** The staff has given money back by hand: the refund is done. */
 async function note(deps: DeskDeps, id: number, receipt: string): Promise<Refusal | null> {
   const noted = await orBusy(() => noteRefundByHand(deps.payments, id, receipt))
   if (isRefusal(noted)) return noted

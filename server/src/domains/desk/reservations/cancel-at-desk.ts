@@ -53,7 +53,7 @@ async function cancelableElsewhere(
   return { seller: 'elsewhere', userId, paid: confirmedAt ? paid : 0, refund }
 }
 
-/** Whether its seller was asked to cancel it, and nobody knows yet what came of that. */
+/** Whether its seller was asked to cancel it and has not answered yet. */
 export const isCancelling = async ({ checkout }: DeskDeps, id: number): Promise<boolean> =>
   ((await checkout.otherOrders?.cancellingAmong([id])) ?? []).length > 0
 
@@ -99,7 +99,7 @@ export async function cancelAtDesk(
     deps,
     deed,
     { amount: agreed.refund ?? 0, payload: agreed },
-    // A supplier's real charge was asked for a moment ago, and is what staff were told.
+    // A supplier's real charge was asked for a moment ago, and is what staff agreed to.
     () => cancel(deps, subjectId, deed.staff, it.seller === 'elsewhere' ? agreed : { refund }),
   )
   if (isRefusal(done) || done.State === 'waiting') return done

@@ -6,14 +6,14 @@ export type MomentRow = {
   readonly at: Date
   readonly source: DeskMoment['Source']
   readonly what: string
-  /** `user:7`, `staff:7`, `system`; null where nobody did it. */
+  /** `user:7`, `staff:7`, `system`; null where no person or job did it. */
   readonly actor: string | null
   readonly name: string | null
   readonly amount: number | null
   readonly text: string | null
 }
 
-/** As much as somebody reads; a reservation has some dozens. */
+/** More than a page shows; a reservation has some dozens. */
 const MOST = 300
 
 /** Everything that happened to a reservation, from all the records that know of it, oldest first. */

@@ -38,7 +38,7 @@ export async function listReviews(db: Db, { view, before }: Asked): Promise<Revi
   return rows
 }
 
-/** Reviews that nobody has read yet. */
+/** Reviews that wait for moderation. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from reviews where state = 'pending'`.execute(db)

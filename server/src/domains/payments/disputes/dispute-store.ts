@@ -55,7 +55,7 @@ export async function isDisputed(db: Db | Trx, attemptId: number): Promise<boole
 
 export type Asked = { readonly id: number; readonly gateway: string; readonly gatewayRef: string }
 
-/** Open disputes that nobody asked about since then, the longest ago first; they are asked about now. */
+/** Open disputes not asked about since then, the longest ago first; they are asked about now. */
 export async function disputesToAsk(
   db: Db,
   { before, now, limit }: { before: Date; now: Date; limit: number },

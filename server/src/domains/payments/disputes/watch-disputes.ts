@@ -8,7 +8,7 @@ import { disputesToAsk } from './dispute-store.ts'
 const REST_MS = 6 * 3_600_000
 const BATCH = 50
 
-/** Scheduled: asks about open disputes whose end nobody told us. Gives up at the first question without an answer. */
+/** Scheduled: asks the gateway about open disputes of which no end was reported. Gives up at the first question without an answer. */
 export async function watchDisputes(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - REST_MS)

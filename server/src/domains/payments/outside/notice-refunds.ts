@@ -10,7 +10,7 @@ import { takeBack } from './take-back.ts'
 
 /**
  * Asks the gateway how much of a payment is refunded, unless it has `said` so just now, and takes in what we never
- * asked for: somebody gave it back in the gateway's own panel (P11), when `inTurn` lets it: what isn't taken in now is
+ * asked for: staff gave it back in the gateway's own panel (P11), when `inTurn` lets it: what isn't taken in now is
  * by the clock. Throws as the gateway does.
  */
 export async function noticeRefunds(
@@ -55,7 +55,7 @@ async function compare(
   })
 }
 
-/** A callback told of a refund: was it ours? Throws as the gateway does. */
+/** A callback reports a refund: was it ours? Throws as the gateway does. */
 export async function noticeRefundsOf(
   deps: PaymentDeps,
   gateway: string,

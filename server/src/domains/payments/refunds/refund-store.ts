@@ -13,7 +13,7 @@ export type Refund = {
   readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
 }
 
-/** Until the transaction ends, nobody else asks for a refund of this attempt. */
+/** Until the transaction ends, no other process asks for a refund of this attempt. */
 export async function lockRefundsOf(trx: Trx, attemptId: number): Promise<void> {
   await sql`select lock_refunds_of(${attemptId})`.execute(trx)
 }

@@ -7,7 +7,7 @@ import { CodeStep } from './code-step.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
 import { SetUp } from './set-up.tsx'
 
-/** Whoever is staff but for their second factor proves it here, or sets it up; `children` for anybody else. */
+/** Whoever is staff but for their second factor proves it here, or sets it up; `children` for all others. */
 export function SecondFactorGate({
   onDone,
   children,

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
+import { useCopied } from '../../../ui/button/use-copied.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { useAccountText } from '../use-account-text.ts'
@@ -15,6 +16,7 @@ import { QrCode } from './qr-code.tsx'
 /** The codes that sign in without the authenticator, this once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useAccountText()
+  const { copied, copy } = useCopied()
   return (
     <section className="panel staff-card" aria-labelledby="recovery">
       <PageSeo title={t('secondKeep')} path="/desk/second-factor" noindex />
@@ -29,9 +31,9 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Button onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>
-        <Copy aria-hidden />
-        {t('secondAllCodes')}
+      <Button onClick={() => void copy(codes.join('\n'))}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{t(copied ? 'secondCopied' : 'secondAllCodes')}</span>
       </Button>
       <Button kind="primary" size="large" onClick={onDone}>
         {t('secondKept')}

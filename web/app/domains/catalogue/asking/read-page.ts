@@ -16,7 +16,7 @@ export class BadAnswerProblem extends Error {
 const whole = (value: unknown, least: number): number =>
   typeof value === 'number' && value > least ? value : least
 
-/** `coming`: somebody is still being asked, and the same search finds more in a moment. */
+/** `coming`: a supplier is still being asked, and the same search finds more in a moment. */
 export type Page<Card> = Paged<Card> & { coming?: true }
 
 /**

@@ -8,7 +8,7 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 
 const PAGE_SIZE = 5
 
-/** What travellers wrote of an offer, newest first; nothing while nobody has. */
+/** What travellers wrote of an offer, newest first; nothing while there are none. */
 export default function WrittenReviews({ module, id }: { module: SavedModule; id: number }) {
   const t = useCatalogueText()
   const api = useApi()

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * What comes once a search has its results: counts of the filters, what was saved or looked at last,
- * and the place in the list that somebody comes back to.
+ * and the place in the list that a visitor comes back to.
  */
 export default function AfterResults({ counted, onCounts, saved }: Props) {
   useSamePlace()

@@ -31,7 +31,7 @@ function comeBackTo({ card, top }: Place, frames = FRAMES): void {
 }
 
 /**
- * Shows the card that was pressed where it stood, when somebody comes back to a list of results.
+ * Shows the card that was pressed where it stood, when a visitor comes back to a list of results.
  * The browser keeps a distance from the top, and cards that aren't drawn yet have another height.
  */
 export function useSamePlace(): void {

@@ -9,7 +9,7 @@ export type AuditFilter = readonly [Filter, (change: Partial<Filter>) => void]
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && parseWireDate(text) !== null
 
-/** What the log is searched by: the address, so that it can be sent to somebody. */
+/** What the log is searched by: the address, so that it can be shared. */
 export function useAuditFilter(): AuditFilter {
   const [params, setParams] = useSearchParams()
   const read = (name: keyof Filter): string => params.get(name) ?? ''

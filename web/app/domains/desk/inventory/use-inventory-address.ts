@@ -19,7 +19,7 @@ function whichOf(text: string): Which | null {
 /** `room-12`, as the address names it. */
 export const keyOf = ({ kind, id }: Which): string => `${kind}-${id}`
 
-/** What is looked at and in which month: the address, so that it can be sent to somebody. */
+/** What is looked at and in which month: the address, so that it can be shared. */
 export function useInventoryAddress(): readonly [Looked, (change: Partial<Looked>) => void] {
   const [params, setParams] = useSearchParams()
   const [thisMonth] = useState(() => monthOf(cairoDate(new Date())))

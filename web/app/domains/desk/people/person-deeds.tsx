@@ -16,7 +16,7 @@ const roles = {
 
 const roleOf = (value: string): GivenRole => givenRoles.find((role) => role === value) ?? 'editor'
 
-/** Gives somebody another role, or takes them out of the staff. */
+/** Gives a member of staff another role, or ends their access. */
 export function RoleButton({ it }: { it: DeskPerson }) {
   const t = useDeskText()
   const api = useApi()
@@ -42,7 +42,7 @@ export function RoleButton({ it }: { it: DeskPerson }) {
   )
 }
 
-/** Signs somebody out everywhere. */
+/** Signs a member of staff out everywhere. */
 export function EndSessionsButton({ it }: { it: DeskPerson }) {
   const t = useDeskText()
   const api = useApi()
@@ -61,7 +61,7 @@ export function EndSessionsButton({ it }: { it: DeskPerson }) {
   )
 }
 
-/** Takes away the second factor of somebody who lost it. */
+/** Takes away the second factor of a member of staff who lost it. */
 export function ResetSecondFactorButton({ it }: { it: DeskPerson }) {
   const t = useDeskText()
   const api = useApi()

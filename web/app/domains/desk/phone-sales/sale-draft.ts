@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { isNamedModule } from '../promocodes/module-names.ts'
 
-/** What somebody on the phone wants, as it is typed. */
+/** What a customer on the phone wants, as it is typed. */
 export const blankSale = {
   from: null as string | null,
   to: null as string | null,

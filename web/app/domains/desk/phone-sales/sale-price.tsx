@@ -4,7 +4,7 @@ import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
-/** What it costs, and whether there is room: as the customer is told. */
+/** What it costs, and whether there is room: as the clerk reads it out. */
 export function SalePrice({
   quote,
   problem,

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { createPasswords, createStaff } from '../../../server/src/domains/account/index.ts'
+import { codeShown } from '../../../server/src/domains/account/testing/authenticator.ts'
+import { systemClock } from '../../../server/src/platform/clock.ts'
+import { createDb, createPool } from '../../../server/src/platform/database/connect.ts'
+import arabicTexts from '../../../web/app/domains/account/messages.ar.ts'
+import englishTexts from '../../../web/app/domains/account/messages.en.ts'
+import { newEmail, signIn, tryLogIn } from '../../accounts.ts'
+import { test, type Product } from '../../fixtures.ts'
+import { bothWays, expectWell } from '../pages/looks-well.ts'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const setUp = { en: 'Set it up', ar: 'تفعيل' } as const
+
+/** Somebody new at the desk, whose second factor stands in nobody's way. */
+async function newStaff({ databaseUrl }: Product) {
+  const member = { email: newEmail(), password: 'Staff@1234' }
+  const pool = createPool(databaseUrl, { max: 1 })
+  const deps = { db: createDb(pool), clock: systemClock(), passwords: createPasswords() }
+  await createStaff(deps, { ...member, fullName: 'Samir Adel' })
+  await pool.end()
+  return member
+}
+
+test.for(bothWays)(
+  'staff set up a second factor, and come in by it the next time, in $language',
+  async (look, { product }) => {
+    const t = texts[look.language]
+    const staff = await newStaff(product)
+    const first = await product.open(look)
+    await signIn(first.page.context(), product, staff)
+    const { page } = first
+    await page.goto('/desk/second-factor')
+    await page.getByRole('button', { name: setUp[look.language], exact: true }).click()
+    const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    await key.waitFor()
+    await expectWell(first, look, 'setting it up')
+    const secret = (await key.innerText()).replaceAll(/\s/g, '')
+    await page.getByRole('textbox').fill(codeShown(secret, new Date()))
+    await page.getByRole('button', { name: t.secondTurnOn, exact: true }).click()
+    await page.getByRole('heading', { name: t.secondKeep }).waitFor()
+    const [recovery = ''] = await page.locator('.second-codes li').allInnerTexts()
+    await expectWell(first, look, 'its recovery codes')
+    await page.getByRole('button', { name: t.secondKept, exact: true }).click()
+    await page.getByRole('heading', { name: t.secondKeep }).waitFor({ state: 'detached' })
+
+    const next = await product.open(look)
+    await next.page.goto('/admin')
+    await next.page.waitForURL('**/admin/login')
+    await tryLogIn(next.page, staff.email, staff.password)
+    await next.page.getByRole('heading', { name: t.secondFactor }).waitFor()
+    await expectWell(next, look, 'the code is asked for')
+    await next.page.getByRole('button', { name: t.secondUseRecovery }).click()
+    await next.page.getByLabel(t.secondRecovery).fill(recovery)
+    await next.page.getByRole('button', { name: t.secondGoOn }).click()
+    await next.page.getByText(staff.email).waitFor()
+    expect(await next.page.getByRole('button', { name: t.signOut }).count()).toBe(1)
+    expect(next.problems).toEqual([])
+  },
+)
