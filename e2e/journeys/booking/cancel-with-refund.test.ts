@@ -90,7 +90,6 @@ test.for(looks)(
     expect(mail.text).toContain(inWords(back))
     const price = await page.locator('aside .amounts').innerText()
     expect([price.includes(inWords(back)), price.includes(inWords(kept))]).toEqual([true, true])
-    expect(await accessibilityProblems(page)).toEqual([])
 
     await letBankWork(product, reference, 15)
     await page.reload()
