@@ -21,9 +21,12 @@ export async function letBookingEnd(site: Site, reference: string): Promise<void
     'update reservations set from_date = from_date - 30, to_date = to_date - 30 where reference = $1',
     [reference],
   )
-  await change(site, `insert into jobs.job (name, data) values ($1, '{}')`, [
-    'reservations.complete',
-  ])
+  await change(
+    site,
+    `with asked as (insert into jobs.job (name, data) values ('reservations.complete', '{}') returning name)
+     select pg_notify('rihla_jobs', name) from asked`,
+    [],
+  )
 }
 
 /** Lets the refunds of a booking have been with the bank for so many days. */

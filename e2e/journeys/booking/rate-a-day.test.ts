@@ -56,6 +56,11 @@ test.for(looks)(
     const offer = await product.findOffer(look.language)
     const tab = await openSignedIn(product, look, traveller)
     const { page } = tab
+    // What one page of reviews says is kept for half a minute for everybody: it isn't asked for yet.
+    const none = { Data: [], PageNumber: 1, PageSize: 5, TotalPages: 0, TotalRecords: 0 }
+    await page.route('**/GetReviews', (route) =>
+      route.fulfill({ json: { Error: null, Data: none } }),
+    )
     await book(page, offer)
     await page.locator('input[name=phone]').fill('01012345678')
     await typeCard(await openBank(page), cards.paid)
@@ -93,19 +98,10 @@ test.for(looks)(
     await page.getByText(say.shown).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    // Everybody reads it, within the half minute for which lists of reviews are kept.
+    // Everybody reads it.
     const other = await product.open(look)
     const review = other.page.locator('.written-reviews li', { hasText: text })
-    await expect
-      .poll(
-        async () => {
-          await other.page.goto(offerPath(offer))
-          await other.page.locator('#reviews').scrollIntoViewIfNeeded()
-          return review.count()
-        },
-        { timeout: 60_000, interval: 3000 },
-      )
-      .toBe(1)
+    await other.page.goto(offerPath(offer))
     await review.getByText(say.author).waitFor()
     expect(await accessibilityProblems(other.page)).toEqual([])
     expect([...faultsOf(tab), ...faultsOf(other)]).toEqual([])
