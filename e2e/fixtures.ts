@@ -42,6 +42,8 @@ export type Product = Site & {
   findOffer(language?: Language): Promise<Offer>
   /** One that has places left for so many, a fortnight ahead. */
   findDayUse(adults: number, language?: Language): Promise<Offer>
+  /** A day at a hotel whose cancelling gives half back from now on: it is never free any more. */
+  findHalfRefunded(language?: Language): Promise<Offer>
   mailsTo(email: string): Promise<Mail[]>
   /** Waits for the newest mail with these words in its subject or text. */
   mailWith(email: string, words: string | RegExp): Promise<Mail>
@@ -110,25 +112,35 @@ const families = {
   dayUse: { search: '/api/DayUseApi/GetAll', details: '/api/DayUseApi/GetDayUseDetails' },
 } as const
 
-/** One that has places left for so many, a fortnight ahead. */
+type Details = { IsAvailable: boolean; Cancellation: { Percent: number }[] }
+type Wanted = {
+  readonly family?: keyof typeof families
+  readonly adults?: number
+  /** So many days ahead. */
+  readonly ahead?: number
+  /** What cancelling gives back now, in percent of what was paid. */
+  readonly refund?: number
+}
+
+/** One that has places left for so many, a fortnight ahead unless another day is wanted. */
 async function findOffer(
   site: Site,
   language: Language,
-  family: keyof typeof families = 'activity',
-  adults = 2,
+  { family = 'activity', adults = 2, ahead = 14, refund }: Wanted = {},
 ): Promise<Offer> {
   const paths = families[family]
-  const date = addDays(cairoDate(new Date()), 14)
+  const date = addDays(cairoDate(new Date()), ahead)
   const search = {
     PageNumber: 1,
-    PageSize: 20,
+    PageSize: refund === undefined ? 20 : 100,
     Filters: { ActivityDate: date, AdultsCount: adults },
   }
   const { Data } = await ask<Found>(site, paths.search, language, search)
   for (const { ActivityId: id, Name: name } of Data) {
     const request = { Id: id, ArrivalDate: date, AdultsCount: adults }
-    const details = await ask<{ IsAvailable: boolean }>(site, paths.details, language, request)
-    if (details.IsAvailable) return { id, name, date }
+    const details = await ask<Details>(site, paths.details, language, request)
+    const isWanted = refund === undefined || details.Cancellation[0]?.Percent === refund
+    if (details.IsAvailable && isWanted) return { id, name, date }
   }
   throw new Error(`Nothing can be booked on ${date}`)
 }
@@ -196,7 +208,11 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
       },
       newTraveller: (language = 'en') => newTraveller(site, language),
       findOffer: (language = 'en') => findOffer(site, language),
-      findDayUse: (adults, language = 'en') => findOffer(site, language, 'dayUse', adults),
+      findDayUse: (adults, language = 'en') =>
+        findOffer(site, language, { family: 'dayUse', adults }),
+      // Free until three days before, say: two days before at any hour half comes back, until twelve hours before.
+      findHalfRefunded: (language = 'en') =>
+        findOffer(site, language, { family: 'dayUse', ahead: 2, refund: 50 }),
       mailsTo: (email) => mailsTo(site, email),
       mailWith: (email, words) =>
         eventually(`a mail to ${email} that says ${words}`, async () =>

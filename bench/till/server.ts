@@ -64,6 +64,14 @@ app.http.post('/limit/hold', async (c) => {
   return c.json(rows)
 })
 
+/** The limit of a list: no work at all, only an answer that was brought to it. */
+let answer = ''
+app.http.post('/limit/bytes', async (c) => {
+  answer = await c.req.text()
+  return c.text('kept')
+})
+app.http.get('/limit/bytes', (c) => c.body(answer, 200, { 'content-type': 'application/json' }))
+
 /** Its payers pay so many orders more; answers what the gateway tells of them. */
 let paid = 0
 app.http.get('/gateway/settle/:count', (c) => {

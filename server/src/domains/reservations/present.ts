@@ -8,6 +8,7 @@ import { isBooked } from './changing/change-reservation.ts'
 import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
 import { busFields } from './present-bus.ts'
 import { presentInstructions } from './payment/present-instructions.ts'
+import type { OwnCard } from './own-list-store.ts'
 import { pointLines } from './payment/point-lines.ts'
 import { awaitsProof, presentProof, type SentProof } from './payment/present-proof.ts'
 import { packageFields, presentPackage } from './present-package.ts'
@@ -29,7 +30,7 @@ import { whereAndWhen } from './where-and-when.ts'
 export const methodName = (id: string, language: Language): string =>
   methodTexts[id]?.[language] ?? id
 
-export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
+export const presentCard = (it: OwnCard, language: Language): ReservationCard => ({
   Id: it.id,
   Name: it.sold.name[language],
   ModuleName: it.module,

@@ -11,7 +11,8 @@ import { findBooking, type FindDeps } from './guests/find-booking.ts'
 import type { SentProof } from './payment/present-proof.ts'
 import { presentCard, presentDetails } from './present.ts'
 import type { Reservation } from './reservation.ts'
-import { findOwn, pageOfOwn } from './store.ts'
+import { pageOfOwn } from './own-list-store.ts'
+import { findOwn } from './store.ts'
 import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
 
 export type ReservationDeps = FindDeps & {

@@ -220,40 +220,6 @@ export async function writeEvent(
   return rows[0]?.id ?? 0
 }
 
-/**
- * One page of a person's reservations, newest first, and how many match in all. Which they are is read from
- * an index alone, in one pass: people who book for others have thousands.
- */
-export async function pageOfOwn(
-  db: Db,
-  { userId, search, limit, offset }: OwnRequest,
-): Promise<{ rows: Reservation[]; total: number }> {
-  // Compared as the catalogue compares; what is left of a text are letters, digits and spaces, no pattern.
-  const matching = sql`user_id = ${userId} and (${search}::text is null
-    or ((select norm_search(${search}) <> '')
-      and searched like (select '%' || norm_search(${search}) || '%')))`
-  // What was bought together stands in the order of travelling: the way there first.
-  const found = await sql<{ id: number; total: number }>`
-    ${named('own-reservations')} select id, count(*) over () as total from reservations where ${matching}
-    order by created_at desc, id limit ${limit} offset ${offset}`.execute(db)
-  const ids = found.rows.map(({ id }) => id)
-  const [first] = found.rows
-  if (!first && offset === 0) return { rows: [], total: 0 }
-  const rows = await reservations(db, sql`id = any(${ids}::bigint[]) order by created_at desc, id`)
-  if (first) return { rows, total: first.total }
-  // Beyond the last page nothing says how many there are.
-  const all = await sql<{ total: number }>`
-    select count(*) as total from reservations where ${matching}`.execute(db)
-  return { rows, total: all.rows[0]?.total ?? 0 }
-}
-
-type OwnRequest = {
-  readonly userId: number
-  readonly search: string | null
-  readonly limit: number
-  readonly offset: number
-}
-
 /** How many bookings of any kind each of these people has made; who has none is left out. */
 export async function countBookings(
   db: Db,

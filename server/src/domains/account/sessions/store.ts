@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/connect.ts'
+import { named, type Db } from '../../../platform/database/connect.ts'
 import type { Row, Tables } from '../../../platform/database/tables.ts'
 import type { Identity } from '../../../platform/http/caller.ts'
 
@@ -18,7 +18,7 @@ export const insertSession = async (
 }
 
 /** Whether a member of staff has to prove a second factor that this session hasn't. */
-const isUnproven = sql<boolean>`s.proven_at is null and (
+const isUnproven = sql`s.proven_at is null and (
   exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null)
   or coalesce((select require_second_factor from desk_settings), false))`
 
@@ -26,28 +26,21 @@ type Since = { readonly seenSince: Date; readonly staffSince: Date }
 
 /**
  * The session of a token that was seen after `seenSince`, and of staff begun after `staffSince`, with whose it is.
- * Whoever has a second factor, or needs one, is no staff until they have proven it.
+ * Whoever has a second factor, or needs one, is no staff until they have proven it. Asked on every signed-in call.
  */
-export const findSession = (
+export async function findSession(
   db: Db,
   tokenHash: Buffer,
   { seenSince, staffSince }: Since,
-): Promise<FoundSession | undefined> =>
-  tables(db)
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select([
-      's.id as sessionId',
-      's.user_id as userId',
-      sql<
-        Identity['role']
-      >`case when u.role = 'staff' and ${isUnproven} then 'traveller' else u.role end`.as('role'),
-      's.last_seen_at as lastSeenAt',
-    ])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.last_seen_at', '>', seenSince)
-    .where(sql<boolean>`(u.role <> 'staff' or s.created_at > ${staffSince})`)
-    .executeTakeFirst()
+): Promise<FoundSession | undefined> {
+  const { rows } = await sql<FoundSession>`
+    ${named('session')} select s.id as "sessionId", s.user_id as "userId", s.last_seen_at as "lastSeenAt",
+      case when u.role = 'staff' and ${isUnproven} then 'traveller' else u.role end as role
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.last_seen_at > ${seenSince}
+      and (u.role <> 'staff' or s.created_at > ${staffSince})`.execute(db)
+  return rows[0]
+}
 
 export const touchSession = async (db: Db, id: number, at: Date): Promise<void> => {
   await tables(db).updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute()
