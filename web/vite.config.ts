@@ -13,7 +13,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
+  'app/platform/(?!cache|late|offline/|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
   ui(
