@@ -7,7 +7,6 @@ import { languages, type Language } from '../values/language.ts'
 
 /** From looking for something to having paid for it, in this order. */
 export const funnelSteps = ['search', 'view_offer', 'hold', 'payment_page', 'paid'] as const
-type FunnelStep = (typeof funnelSteps)[number]
 
 export const signInMethods = ['password', 'google', 'facebook', 'apple'] as const
 // Both lists are written down and have items; their types don't say so.
