@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { apiCalls } from './build-support/api-calls.ts'
 import { pagePaths } from './build-support/page-paths.ts'
 import { precompress } from './build-support/precompress.ts'
+import { privateMaps } from './build-support/private-maps.ts'
 import { staticIcons } from './build-support/static-icons.ts'
 import { withoutInstrumentation } from './build-support/without-instrumentation.ts'
 
@@ -13,7 +14,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
+  'app/platform/(?!cache|late|offline/|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
   ui(
@@ -49,6 +50,7 @@ export default defineConfig({
     apiCalls(),
     pagePaths(),
     precompress(),
+    privateMaps(),
     staticIcons(),
     withoutInstrumentation(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
@@ -57,6 +59,8 @@ export default defineConfig({
     // One chunk for what every page runs on packs better than five.
     client: {
       build: {
+        // No script names its map: they are for us (build-support/private-maps.ts).
+        sourcemap: 'hidden',
         rolldownOptions: {
           // What builds a schema has no other effect: pages take constants of the contract without validators.
           treeshake: { manualPureFunctions: ['z'] },

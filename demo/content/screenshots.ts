@@ -13,7 +13,10 @@ const list: readonly Screenshot[] = [
     name: 'app-buses',
     alt: ['Buses of a day, by time and price', 'أتوبيسات اليوم بالمواعيد والأسعار'],
   },
-  { name: 'app-activities', alt: ['Activities near the sea', 'أنشطة قريبة من البحر'] },
+  {
+    name: 'app-activities',
+    alt: ['Activities with their next free day', 'أنشطة مع أقرب يوم متاح'],
+  },
 ]
 
 /** Pictures of the product on a phone, each in both languages, in `images/`. */

@@ -21,7 +21,7 @@ const SINGLE_FILES: ReadonlySet<string> = new Set([
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',
-  '/ticket-worker.js',
+  '/worker.js',
 ])
 
 /** The web as this process serves it: its pages, and a server that answers its files, too. */

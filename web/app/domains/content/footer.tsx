@@ -48,7 +48,7 @@ function Contacts({ footer }: { footer: FooterContent }) {
           <ChatButton />
         </li>
         {footer.contact_address && (
-          <li className="flex items-start gap-2">
+          <li className="flex items-start gap-2 py-[7px]">
             <MapPin size={17} className="mt-1" aria-hidden />
             {footer.contact_address}
           </li>

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerAs, answerWith, fakeServer, type Answers } from '../../testing/fake-server.ts'
+import {
+  answerAs,
+  answerWith,
+  fakeServer,
+  type Answer,
+  type Answers,
+} from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { beginLanding, type LandingData } from './landing-data.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -62,17 +68,49 @@ describe('the landing page', () => {
   })
 
   test.each([
-    ['en', 'Error loading content', 'booked in minutes'],
-    ['ar', 'تعذّر تحميل المحتوى', 'احجز في دقائق'],
+    ['en', 'Error loading content', 'booked in minutes', 'Try Again'],
+    ['ar', 'تعذّر تحميل المحتوى', 'احجز في دقائق', 'حاول مرة أخرى'],
   ] as const)(
-    'says in %s that its content failed, and still leads to a search',
-    async (language, text, title) => {
-      open({ getLanding: answerAs(404, {}) }, language)
+    'says in %s that its content failed, still leads to a search, and asks again',
+    async (language, text, title, again) => {
+      let failing = true
+      const back = answerWith({ ...empty, hero: { headline: 'Back' } })
+      const getLanding: Answer = (request) => (failing ? answerAs(404, {}) : back)(request)
+      open({ getLanding }, language)
       expect((await screen.findByRole('alert')).textContent).toBe(text)
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title)
       expect(await screen.findByRole('search')).toBeTruthy()
+      failing = false
+      fireEvent.click(screen.getByRole('button', { name: again }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Back' })).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
     },
   )
+
+  test('shows the picture that editors chose, and their video over it', async () => {
+    const hero = {
+      background_image: '/images/hero.webp',
+      background_video_enabled: true,
+      background_video_url: '/media/nile.webm',
+      background_video_start_time: 0,
+      background_video_end_time: 60,
+    }
+    open({ getLanding: answerWith({ ...empty, hero }) })
+    const picture = await waitFor(() => {
+      const it = document.querySelector('.hero-picture img')
+      expect(it?.getAttribute('srcset') ?? it?.getAttribute('src')).toContain('/images/hero.webp')
+      return it
+    })
+    expect(picture).toBeTruthy()
+    // Its own test says when it begins to load.
+    await waitFor(() => expect(document.querySelector('.hero-video')).toBeTruthy())
+    cleanup()
+    open({
+      getLanding: answerWith({ ...empty, hero: { ...hero, background_video_enabled: false } }),
+    })
+    await screen.findByText('Why book with Rihla')
+    expect(document.querySelector('.hero-video')).toBeNull()
+  })
 
   test('has every section in its fixed order, each with the address of its link', async () => {
     const named = (name: string) => ({ name, logo_url: null, website_url: null, sort_order: 1 })

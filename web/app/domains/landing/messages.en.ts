@@ -44,6 +44,7 @@ export default {
   download: 'Your whole trip, in your pocket',
   downloadText: 'Tickets that open without a signal, seat changes, and offers made for the app.',
   getIt: 'Get it from a store',
+  aboutApp: 'See the app',
   contentLoading: 'Loading content...',
   contentFailed: 'Error loading content',
   appTitle: 'Rihla on your phone',

@@ -86,6 +86,8 @@ export default {
   more: 'Good to have at hand',
   price: 'Price',
   papers: 'Ticket and invoice',
+  offlineReady: 'Kept on this device: it opens without a connection.',
+  offlineAsOf: 'As it stood on {date}. Look again when you are connected.',
   calendar: 'Add to calendar',
   help: 'Something to change? Write to us with the reference, and we answer within two days.',
   otherBooking: 'Booking',

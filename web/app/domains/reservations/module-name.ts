@@ -11,3 +11,7 @@ export function useModuleName(): (module: string) => string {
     return known ? kindText(`booking${known}`) : t('otherBooking')
   }
 }
+
+/** Where a booking is shown: buses have a page of their own, with the ticket. */
+export const pathOf = ({ ModuleName, Id }: { ModuleName: string; Id: number }): string =>
+  ModuleName === 'Bus' ? `/bus-bookings/${Id}` : `/reservations/${ModuleName}/${Id}`

@@ -45,7 +45,8 @@ export function CardRail({
     <>
       <div className="mb-5 flex items-end justify-between gap-4">
         {heading}
-        <div className="flex gap-2 max-md:hidden">
+        {/* Where all cards are in sight there is nowhere to go. */}
+        <div className="flex gap-2 max-md:hidden" hidden={ends.start && ends.end}>
           <IconButton
             className="icon-button-line"
             label={`${t('previous')}: ${label}`}

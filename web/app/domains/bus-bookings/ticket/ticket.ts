@@ -1,5 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { Language } from '@rihla/contract/values/language'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
@@ -12,6 +13,8 @@ export type TicketLeg = {
   reservationId: number
   reference: string
   title: string | null
+  /** The day it leaves, `YYYY-MM-DD`, and in words. */
+  day: CalendarDate
   date: string
   departs: string
   arrives: string
@@ -67,6 +70,7 @@ function legOf(it: BusReservationDetails, round: boolean, language: Language, t:
     reservationId: it.ReservationId,
     reference: it.ReferenceNumber,
     title: round ? t(it.IsReturn ? 'inbound' : 'outbound') : null,
+    day: toCairoTime(it.DepartureDate).date,
     date: fullDate(it.DepartureDate, language),
     departs: toCairoTime(it.DepartureDate).time,
     arrives: toCairoTime(it.ArrivalDate).time,

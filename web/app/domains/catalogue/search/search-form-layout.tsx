@@ -27,7 +27,11 @@ export function SearchFormLayout({
     >
       <DestinationField {...destination} label={t('where')} />
       {children}
-      <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">
+      <Button
+        type="submit"
+        kind="primary"
+        className="min-h-[50px]! md:mt-[25px] md:[&:lang(ar)]:mt-[28px]"
+      >
         <Search aria-hidden />
         {submitText ?? t('search')}
       </Button>

@@ -1,3 +1,6 @@
+import { useRevalidator } from 'react-router'
+import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { LandingData } from '../landing-data.ts'
 import { useLandingContent } from '../use-landing-content.ts'
 import { useLandingText } from '../use-landing-text.ts'
@@ -13,6 +16,27 @@ import { headingOf } from './section-heading.tsx'
 import { Stats } from './stats.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+/** That the editors' texts couldn't be read, and the way to ask for them again. */
+function Failed() {
+  const t = useLandingText()
+  const problemText = useProblemText()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="page-width grid justify-items-center gap-3 pb-6">
+      <p className="type-small text-center text-ink-2" role="alert">
+        {t('contentFailed')}
+      </p>
+      <Button
+        size="small"
+        busy={state === 'loading' && t('contentLoading')}
+        onClick={() => void revalidate()}
+      >
+        {problemText('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
 /** Everything below the search, in its fixed order. What has no text, or nothing on sale, isn't shown. */
 export function Sections({ below }: Pick<LandingData, 'below'>) {
   const t = useLandingText()
@@ -20,11 +44,7 @@ export function Sections({ below }: Pick<LandingData, 'below'>) {
   const providers = content?.translations['trusted_providers']
   return (
     <>
-      {content === null && (
-        <p className="page-width type-small pb-6 text-center text-ink-2" role="alert">
-          {t('contentFailed')}
-        </p>
-      )}
+      {content === null && <Failed />}
       <InstantHotels
         hotels={highlights?.InstantHotels ?? []}
         heading={headingOf(content, 'instant-hotels', {

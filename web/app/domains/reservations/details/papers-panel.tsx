@@ -1,6 +1,8 @@
+import { WifiOff } from 'lucide-react'
 import { parseModule } from '@rihla/contract/modules'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'
+import { useKeptReservation } from '../offline/use-kept.ts'
 import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 
@@ -8,6 +10,7 @@ import { useReservationsText } from '../use-reservations-text.ts'
 export function PapersPanel({ it }: { it: ReservationDetails }) {
   const t = useReservationsText()
   const module = parseModule(it.ModuleName)
+  const kept = useKeptReservation(it)
   if (!module || !(it.HasTicket || it.HasInvoice)) return null
   return (
     <section className="panel reservation-panel">
@@ -17,6 +20,14 @@ export function PapersPanel({ it }: { it: ReservationDetails }) {
         {it.HasTicket && it.StatusCode !== 'Completed' && <CalendarButton it={it} />}
         {it.HasInvoice && <DownloadInvoice module={module} id={it.Id} block />}
       </div>
+      <p className="type-caption flex items-center gap-1.5 text-ok-ink empty:hidden" role="status">
+        {kept && it.HasTicket && (
+          <>
+            <WifiOff size={15} aria-hidden />
+            {t('offlineReady')}
+          </>
+        )}
+      </p>
     </section>
   )
 }

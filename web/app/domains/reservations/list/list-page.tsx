@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SignedInOnly } from '../../account/index.ts'
 import { FindLink } from '../find/find-link.tsx'
+import { useKeptList } from '../offline/use-kept.ts'
 import { reservationsQuery } from '../queries.ts'
 import { ReservationCard, ReservationCardSkeleton } from './reservation-card.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -88,6 +89,8 @@ function List() {
   const { data, error, isFetching, refetch } = useQuery(
     reservationsQuery(api, language, page, search),
   )
+  // The newest bookings, as they are listed first.
+  useKeptList(page === 1 && search === '' ? data?.Data : undefined)
   useEffect(() => {
     if (error) showToast({ title: t('error'), text: error.message, tone: 'bad' })
   }, [error, t])

@@ -7,13 +7,9 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { useModuleName } from '../module-name.ts'
+import { pathOf, useModuleName } from '../module-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
-
-/** Buses have a page of their own, with the ticket. */
-const hrefOf = ({ ModuleName, Id }: Card): string =>
-  ModuleName === 'Bus' ? `/bus-bookings/${Id}` : `/reservations/${ModuleName}/${Id}`
 
 /** One reservation of the list; the whole card is one link. */
 export function ReservationCard({ card }: { card: Card }) {
@@ -38,7 +34,7 @@ export function ReservationCard({ card }: { card: Card }) {
       <div className="reservation-words">
         <p className="type-caption text-ink-3">{moduleName(card.ModuleName)}</p>
         <h2 className="type-title">
-          <Link className="card-link" to={hrefOf(card)}>
+          <Link className="card-link" to={pathOf(card)}>
             <bdi>{card.Name}</bdi>
           </Link>
         </h2>

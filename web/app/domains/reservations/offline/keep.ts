@@ -1,0 +1,67 @@
+import { parseModule } from '@rihla/contract/modules'
+import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
+import { cairoDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import type { ApiClient } from '../../../platform/api/client.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import type { TextOf } from '../../../platform/locale/text.ts'
+import { canKeep, keepPages, type KeptPage } from '../../../platform/offline/kept-pages.ts'
+import { loadCode } from '../../papers/index.ts'
+import { pathOf } from '../module-name.ts'
+import { toneOf } from '../status.ts'
+import { summaryPage, ticketsPage } from './booking-pages.ts'
+
+/** For whom and in which words pages are kept. */
+type Keeper = {
+  readonly t: TextOf<typeof import('../messages.en.ts').default>
+  readonly moduleName: (module: string) => string
+  readonly language: Language
+  readonly owner: number
+}
+
+function summaryOf(
+  { t, moduleName, language }: Keeper,
+  it: ReservationCard | ReservationDetails,
+): KeptPage {
+  const date = dayMonthYear(it.ArrivalDate, language)
+  const asOf = dayMonthYear(cairoDate(new Date(serverNow())), language)
+  const html = summaryPage(language, {
+    name: it.Name,
+    kind: moduleName(it.ModuleName),
+    reference: { label: t('reference'), value: it.ReferenceNumber },
+    facts: [
+      { label: t('arrival'), value: date },
+      { label: t('payment'), value: it.PaymentStatus },
+    ],
+    status: it.ReservationStatus,
+    asOf: t('offlineAsOf', { date: asOf }),
+  })
+  return { path: pathOf(it), title: `${it.Name} · ${date}`, date: it.ArrivalDate, html }
+}
+
+/** Keeps a booking: its tickets as they are printed, or a summary while there is none. */
+export async function keepReservation(
+  keeper: Keeper,
+  api: ApiClient,
+  it: ReservationDetails,
+): Promise<boolean> {
+  if (!canKeep()) return false
+  const summary = summaryOf(keeper, it)
+  const module = parseModule(it.ModuleName)
+  if (!it.HasTicket || !module) return keepPages(keeper.owner, [summary])
+  const papers = await api.call('getReservationPapers', { ReservationId: it.Id, Module: module })
+  const codes = await Promise.all(papers.Tickets.map(({ Code }) => loadCode(Code)))
+  const html = ticketsPage(keeper.language, papers.Tickets, codes)
+  return keepPages(keeper.owner, [html === null ? summary : { ...summary, html }])
+}
+
+/** Keeps a summary of each booking: in the place of a ticket only where it is none any more. */
+export async function keepList(keeper: Keeper, cards: readonly ReservationCard[]): Promise<void> {
+  // What was kept longest ago goes first, and the newest stands at the top of a list.
+  const pages = cards.toReversed().map((card) => ({
+    ...summaryOf(keeper, card),
+    onlyIfNone: toneOf(card.StatusCode) !== 'bad',
+  }))
+  await keepPages(keeper.owner, pages)
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { clearSessionHint, setSessionHint } from '../session/session-hint.ts'
+import { TICKET_CACHE } from '../session/ticket-cache.ts'
+import { keepPages, type KeptPage } from './kept-pages.ts'
+
+/** A browser's caches, as far as they are asked: what is put again stands last. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>()
+  open = async (name: string) => {
+    const pages = this.all.get(name) ?? new Map<string, Response>()
+    this.all.set(name, pages)
+    const pathOf = (it: string | Request): string => (typeof it === 'string' ? it : it.url)
+    return {
+      match: async (it: string | Request) => pages.get(pathOf(it))?.clone(),
+      put: async (path: string, answer: Response) => {
+        pages.delete(path)
+        pages.set(path, answer)
+      },
+      delete: async (it: string | Request) => pages.delete(pathOf(it)),
+      keys: async () => [...pages.keys()].map((url) => ({ url })),
+    }
+  }
+  delete = async (name: string) => this.all.delete(name)
+}
+
+let caches: FakeCaches
+beforeEach(() => {
+  caches = new FakeCaches()
+  vi.stubGlobal('caches', caches)
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({}) },
+  })
+  setSessionHint()
+})
+
+const page = (id: number, more: Partial<KeptPage> = {}): KeptPage => ({
+  path: `/reservations/Activity/${id}`,
+  title: 'غروب',
+  date: '2026-12-17',
+  html: `page ${id}`,
+  ...more,
+})
+const kept = (): string[] =>
+  [...(caches.all.get(TICKET_CACHE)?.keys() ?? [])].filter((it) => it.startsWith('/reservations'))
+const textAt = async (id: number): Promise<string | undefined> =>
+  caches.all.get(TICKET_CACHE)?.get(page(id).path)?.clone().text()
+
+it('keeps thirty pages, without those that were kept longest ago', async () => {
+  const pages = Array.from({ length: 31 }, (_, at) => page(at))
+  await keepPages(7, pages)
+  await keepPages(7, [page(1), page(40)])
+  expect(kept()).toHaveLength(30)
+  expect(await Promise.all([0, 1, 2, 40].map(textAt))).toEqual([
+    undefined,
+    'page 1',
+    undefined,
+    'page 40',
+  ])
+})
+
+it('keeps a megabyte, counted as bytes', async () => {
+  const html = 'ر'.repeat(200_000)
+  await keepPages(7, [page(1, { html }), page(2, { html }), page(3, { html })])
+  expect(kept()).toEqual([page(2).path, page(3).path])
+})
+
+it('leaves a whole page where a summary is no news, and removes what is gone', async () => {
+  await keepPages(7, [page(1, { html: 'ticket' })])
+  await keepPages(7, [page(1, { onlyIfNone: true }), page(2, { onlyIfNone: true })])
+  expect(await textAt(1)).toBe('ticket')
+  await keepPages(7, [page(1)], [page(2).path])
+  expect(await textAt(1)).toBe('page 1')
+  expect(kept()).toEqual([page(1).path])
+})
+
+it('keeps nothing of another user, also when both are kept at once', async () => {
+  await Promise.all([keepPages(7, [page(1)]), keepPages(8, [page(2)]), keepPages(8, [page(3)])])
+  expect(kept()).toEqual([page(2).path, page(3).path])
+})
+
+it('leaves nothing behind when its user signs out meanwhile', async () => {
+  const keeping = keepPages(7, [page(1)])
+  clearSessionHint()
+  expect(await keeping).toBe(false)
+  expect(caches.all.has(TICKET_CACHE)).toBe(false)
+})
+
+it('says that it could not, where the browser keeps nothing', async () => {
+  caches.open = () => Promise.reject(new Error('full'))
+  expect(await keepPages(7, [page(1)])).toBe(false)
+})
