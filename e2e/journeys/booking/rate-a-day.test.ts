@@ -2,12 +2,9 @@ import type { DeskReview } from '@rihla/contract/desk/reviews'
 import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn, signIn } from '../../accounts.ts'
+import { faultsOf, looks, openSignedIn, signIn, staff } from '../../accounts.ts'
 import { book, cards, offerPath, openBank, test, typeCard, type Product } from '../../fixtures.ts'
 import { letBookingEnd } from '../../time-passes.ts'
-
-/** The demo's staff account, which the start script prints. */
-const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 const words = {
   en: {

@@ -64,7 +64,8 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Keeps pages of a user's bookings on this device, and removes those at `gone`; answers whether they open
- * without a connection now. One call after the other: two that find another user's pages would each remove what the other has kept.
+ * without a connection now. One call after the other: two that find another user's pages would each
+ * remove what the other has kept.
  */
 export function keepPages(
   owner: number,

@@ -8,7 +8,10 @@ const WORKER = '/worker.js'
 const CACHE = 'rihla-offline'
 const PAGE = '/kept/offline'
 
-/** Keeps the page that is shown without a connection, in the visitor's language, and starts the worker that shows it. */
+/**
+ * Keeps the page that is shown without a connection, in the visitor's language, and starts the worker that
+ * shows it.
+ */
 export async function prepareOffline(language: Language): Promise<void> {
   if (!canKeep()) return
   try {
