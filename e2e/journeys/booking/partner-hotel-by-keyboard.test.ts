@@ -13,12 +13,16 @@ test('books a partner’s room without a mouse: its terms, deposit, guests and c
 
   // The arrows go through the terms of the room, and each choice asks the hotel.
   const terms = page.locator('[name=hotel-option]')
-  await tabTo(page, page.locator('[name=hotel-option]:checked'))
+  const chosen = page.locator('[name=hotel-option]:checked')
+  const words = () => chosen.evaluate((it) => it.closest('label')?.textContent)
+  await tabTo(page, chosen)
   const free = page.getByRole('radio', { name: /Free cancellation/ }).first()
   for (let at = 0; !(await free.isChecked()) && at < (await terms.count()); at += 1) {
+    const before = await words()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.locator('fieldset[aria-busy=true]').count()).toBe(0)
-    await tabTo(page, page.locator('[name=hotel-option]:checked'))
+    await expect.poll(words).not.toBe(before)
+    await expect.poll(() => chosen.isEnabled()).toBe(true)
+    await tabTo(page, chosen)
   }
   const deposit = page.locator('[data-deposit] input[role=switch]')
   await press(page, deposit, 'Space')
