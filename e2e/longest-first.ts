@@ -1,7 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest starts first, so that the workers end together; the size of a file tells little. */
-const longest = ['every-address', 'crash/crash', 'bus-ticket', 'offer-pages', 'bus-pages']
+const longest = [
+  'every-address',
+  'crash/crash',
+  'blog/writing',
+  'book-a-partner-hotel',
+  'crash/under-load',
+  'landing',
+  'offer-pages',
+  'papers',
+  'bus-ticket',
+  'bus-pages',
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
