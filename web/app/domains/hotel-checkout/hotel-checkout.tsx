@@ -153,7 +153,10 @@ export function HotelCheckout({ entry, session, quote }: Props) {
         ) : (
           <Confirming text={confirming ?? ''} />
         )}
-        <HotelSummary quote={quote} settled />
+        <HotelSummary
+          quote={quote}
+          stage={outcome && outcome.kind !== 'paid' ? 'returned' : 'paid'}
+        />
       </div>
     )
   return (

@@ -8,26 +8,25 @@ import { BookingCode } from '../booking-code.tsx'
 import { SummaryCard, SummaryTerms } from '../../checkout/index.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
-type Props = {
-  quote: ExternalBooking
-  /** Its payment is here: what is to be paid now is said no more. */
-  settled?: boolean
-}
+/** Whether it is still to be paid, paid as far as it had to be, or its money is on its way back. */
+type Stage = 'paying' | 'paid' | 'returned'
+type Props = { quote: ExternalBooking; stage?: Stage }
 
-/** Of a deposit: what is left, and what is paid now. */
-const DEPOSIT_LINES = 2
+/** Of a deposit, the last lines are what is left and what is paid now: how many of them are said no more. */
+const passed: Record<Stage, number> = { paying: 0, paid: 1, returned: 2 }
 
-/** Up to the total, once what is paid now is paid. */
-function linesOf({ DepositOptions, HotelPricingInformation: price }: ExternalBooking) {
+function linesOf(quote: ExternalBooking, stage: Stage) {
+  const { DepositOptions, HotelPricingInformation: price } = quote
   const isPart = DepositOptions.DepositAmount === price.PayableAmount
-  return isPart ? price.AmountDetails.slice(0, -DEPOSIT_LINES) : price.AmountDetails
+  const lines = price.AmountDetails
+  return isPart ? lines.slice(0, lines.length - passed[stage]) : lines
 }
 
 /** What is being booked, when, for whom, and for how much. */
-export function HotelSummary({ quote, settled = false }: Props) {
+export function HotelSummary({ quote, stage = 'paying' }: Props) {
   const t = useHotelCheckoutText()
   const language = useLanguage()
-  const { HotelData: hotel, HotelPricingInformation: price } = quote
+  const { HotelData: hotel } = quote
   const nights = daysBetween(hotel.ArrivalDate, hotel.DepartureDate)
   return (
     <SummaryCard
@@ -51,8 +50,10 @@ export function HotelSummary({ quote, settled = false }: Props) {
           [t('guestsLabel'), hotel.GuestsText],
         ]}
       />
-      <Amounts lines={settled ? linesOf(quote) : price.AmountDetails} />
-      <SummaryTerms title={t('cancellation')} lines={quote.Cancellation} />
+      <Amounts lines={linesOf(quote, stage)} />
+      {stage !== 'returned' && (
+        <SummaryTerms title={t('cancellation')} lines={quote.Cancellation} />
+      )}
       <BookingCode value={quote.BookingCode} />
     </SummaryCard>
   )
