@@ -50,7 +50,8 @@ async function keptRows() {
     const { pathname } = new URL(request.url)
     rows.push({ date, html: `<li><a href="${pathname}"><bdi>${title}</bdi></a></li>` })
   }
-  const today = new Date().toISOString().slice(0, 10)
+  // Days are Cairo's, as bookings have them; `sv` writes them as they stand in `x-date`.
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Africa/Cairo' })
   rows.sort((a, b) => a.date.localeCompare(b.date))
   const coming = rows.filter(({ date }) => date >= today)
   const over = rows.filter(({ date }) => date < today).reverse()

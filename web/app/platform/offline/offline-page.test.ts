@@ -1,7 +1,7 @@
 import { languages } from '@rihla/contract/values/language'
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, it, test } from 'vitest'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
 import { offlinePage } from './offline-page.ts'
@@ -89,6 +89,17 @@ it('shows a kept booking at its address, and elsewhere what is kept, the next fi
     ['/reservations/Hotel/3', '&lt;b>$&amp; Nile'],
     ['/reservations/Activity/1', 'أبو سمبل'],
   ])
+})
+
+it('takes the day from Cairo: what ended there an hour ago comes last', async () => {
+  // Half past midnight in Cairo, while it is still the day before in London.
+  vi.useFakeTimers({ now: new Date('2026-12-10T22:30:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = startWorker(noLine, {
+    '/reservations/Activity/1': ticket('', 'over', '2026-12-10'),
+    '/reservations/Activity/2': ticket('', 'today', '2026-12-11'),
+  })
+  expect((await ask('/'))?.match(/<bdi>\w+/g)).toEqual(['<bdi>today', '<bdi>over'])
 })
 
 it('touches nothing but pages', async () => {
