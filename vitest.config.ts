@@ -32,7 +32,8 @@ export default defineConfig({
     // One for each core, and two at least: by itself Vitest leaves a core free, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      project('pages', { include: withDocument }),
+      // Threads: each file gets a new one, and a process takes longer to start.
+      project('pages', { include: withDocument, pool: 'threads' }),
       project('rest', {
         include: ['**/*.test.{ts,tsx,mjs}'],
         exclude: [...elsewhere, ...withDocument],

@@ -1,30 +1,29 @@
-import type { BrowserContext } from 'playwright-core'
 import { describe } from 'vitest'
-import { newVisitor, openTab, test as base } from '../../fixtures.ts'
+import { newVisitor, openTab, test as base, type Tab } from '../../fixtures.ts'
 import { addresses } from './addresses.ts'
 import { bothWays, expectWell, type BothWays } from './looks-well.ts'
 
-/** One visitor a language opens all addresses: what each page needs anew is then only its own. */
-const test = base.extend<{ visitors: (look: BothWays) => Promise<BrowserContext> }>({
-  visitors: [
+/** One tab a language opens all addresses: a new one for each would compile all scripts again, half the time. */
+const test = base.extend<{ tabs: (look: BothWays) => Promise<Tab> }>({
+  tabs: [
     async ({ browser }, use) => {
-      const visitors = new Map<BothWays, Promise<BrowserContext>>()
-      await use((look) => {
-        const visitor = visitors.get(look) ?? newVisitor(browser, look)
-        visitors.set(look, visitor)
-        return visitor
+      const tabs = new Map<BothWays, Tab>()
+      await use(async (look) => {
+        const tab = tabs.get(look) ?? (await openTab(await newVisitor(browser, look)))
+        tabs.set(look, tab)
+        return tab
       })
-      for (const visitor of visitors.values()) await (await visitor).close()
+      for (const { page } of tabs.values()) await page.context().close()
     },
     { scope: 'file' },
   ],
 })
 
 describe.each(bothWays)('in $language, come at $width px', (look) => {
-  test.for(addresses)('%s is well', async (address, { visitors }) => {
-    const tab = await openTab(await visitors(look))
+  test.for(addresses)('%s is well', async (address, { tabs }) => {
+    const tab = await tabs(look)
+    tab.problems.length = 0
     await tab.page.goto(address)
     await expectWell(tab, look, address)
-    await tab.page.close()
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/connect.ts'
+import { named, type Db } from '../platform/database/connect.ts'
 import type { DB } from '../platform/database/schema.d.ts'
 
 type Name = keyof DB
@@ -53,7 +53,7 @@ export async function emptyTables(
 
 /** Forgets all that was sold and what became of it (jobs and alerts too), and what else is named. */
 export async function emptySales(db: Db, more: readonly Name[] = []): Promise<void> {
-  await sql`delete from jobs.job`.execute(db)
+  await sql`${named('forget-jobs')} delete from jobs.job`.execute(db)
   const sales = [...tables.payments, ...tables.bookings, ...tables.inventory, ...tables.messages]
   await emptyTables(db, [...sales, 'staff_alerts', ...more], { restart: true })
 }

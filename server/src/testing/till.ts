@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/connect.ts'
+import { named, type Db } from '../platform/database/connect.ts'
 import type { TestGateway } from './gateway.ts'
 
 /**
  * What must never be true of the till, each row a sentence: money kept that bought nothing or
  * something else, and promocodes used more often than they may be. Empty when all is right.
  */
-const sentences = sql<{ wrong: string }>`
+const sentences = sql<{ wrong: string }>`${named('till-audit')}
   with booked as (select * from reservations where status in ('Confirmed', 'Full Paid', 'Deposit Paid', 'Completed')),
     parts as (select *, split_part(order_kind, ':', 1) as sold_by from payment_attempts)
   select 'booked for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong

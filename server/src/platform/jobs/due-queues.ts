@@ -1,11 +1,14 @@
-import type pg from 'pg'
+import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import { named, type Db } from '../database/connect.ts'
 
-/** Prepared: planning over all queues, each of which is a table of its own, takes longer than looking. */
-const statement = {
-  name: 'due-queues',
-  text: `select distinct name from jobs.job where state < 'active' and start_after <= now()`,
-}
+/** Named: planning over all queues, each of which is a table of its own, takes longer than looking. */
+const due = sql<{ name: string }>`${named('due-queues')}
+  select distinct name from jobs.job where state < 'active' and start_after <= now()`
+
+/** Names of the queues that have work whose time has come. */
+export const findDueQueues = async (db: Db): Promise<string[]> =>
+  (await due.execute(db)).rows.map(({ name }) => name)
 
 export type DueQueues = { start(): void; stop(): Promise<void> }
 
@@ -14,15 +17,14 @@ export type DueQueues = { start(): void; stop(): Promise<void> }
  * for all, where each queue's worker would ask for itself. A look that fails is made up for by the next.
  */
 export function watchDueQueues(
-  pool: pg.Pool,
+  db: Db,
   everySeconds: number,
   isDue: (queue: string) => void,
 ): DueQueues {
   const ended = new AbortController()
   let looking = Promise.resolve()
   const look = async (): Promise<void> => {
-    const { rows } = await pool.query<{ name: string }>(statement)
-    for (const { name } of rows) isDue(name)
+    for (const name of await findDueQueues(db)) isDue(name)
   }
   const keepLooking = async (): Promise<void> => {
     while (!ended.signal.aborted) {

@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import PgBoss from 'pg-boss'
-import { createPool, Session, type Db, type Trx } from '../database/connect.ts'
+import { createDb, createPool, Session, type Db, type Trx } from '../database/connect.ts'
 import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
-import { watchDueQueues } from './due-queues.ts'
+import { findDueQueues, watchDueQueues } from './due-queues.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
 
 /** Tries work that failed every `everySeconds`, for `hours`: where others may be away for long. */
@@ -115,7 +115,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   }
   const wakeAll = (): void => [...working.keys()].forEach(wake)
   const listener = createListener(pool, WAKE_CHANNEL, { message: wake, again: wakeAll }, log)
-  const due = watchDueQueues(pool, pollSeconds, wake)
+  const due = watchDueQueues(createDb(pool), pollSeconds, wake)
   const pollingIntervalSeconds = Math.max(pollSeconds, SELDOM_SECONDS)
   const startWorker = async (queue: string): Promise<void> => {
     const id = await boss.work(queue, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
@@ -198,14 +198,17 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     },
     async runDue(db) {
       let done = 0
+      let due = await findDueQueues(db)
       for (const queue of workers.keys()) {
-        if (crons.has(queue)) continue
+        if (crons.has(queue) || !due.includes(queue)) continue
         for (;;) {
           const [job] = await boss.fetch(queue, { batchSize: 1, db: executor(db) })
           if (!job) break
           await finish(queue, job, { db: executor(db) })
           done += 1
         }
+        // Work may ask for more work, in a queue whose turn is yet to come.
+        due = await findDueQueues(db)
       }
       return done
     },
