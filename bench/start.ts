@@ -17,7 +17,7 @@ const pages = ['/', '/hotels', '/cruises', '/activities', '/dayuses', '/trips', 
 
 type Started = { child: ChildProcess; seconds: number; loading: number }
 
-/** `npm start` without npm; resolves when it says that it is ready. */
+/** `npm start` without npm; resolves when it is ready and has loaded the demo, or topped it up behind. */
 async function start(dataDir: string): Promise<Started> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(root, 'start.mjs')], {
@@ -25,12 +25,13 @@ async function start(dataDir: string): Promise<Started> {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let loading = 0
+  let loading: number | undefined
+  let seconds: number | undefined
   for await (const line of createInterface({ input: child.stdout })) {
     const step = /^loading the demo .* ([\d.]+) s$/.exec(line)
     if (step) loading = Number(step[1])
-    if (line.startsWith('ready '))
-      return { child, seconds: (performance.now() - began) / 1000, loading }
+    if (line.startsWith('ready ')) seconds = (performance.now() - began) / 1000
+    if (loading !== undefined && seconds !== undefined) return { child, seconds, loading }
   }
   throw new Error('The product ended before it was ready.')
 }

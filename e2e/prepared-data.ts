@@ -32,7 +32,7 @@ export async function prepareData(): Promise<() => void> {
   }
   // The copies start at the same moment: each chooses a port of its own.
   rmSync(join(folder, 'postgres', 'port'))
-  writeFileSync(join(folder, 'demo-loaded'), '')
+  writeFileSync(join(folder, 'demo-loaded'), new Date().toISOString())
   // To resize a picture costs more than the page around it: what one product made, all of them have.
   const pictures = newFolder()
   symlinkSync(pictures, join(folder, 'image-cache'))

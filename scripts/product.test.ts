@@ -102,16 +102,45 @@ test('builds the pages beside the database, and starts no server without them', 
   expect(diary().filter((line) => line === 'server ready')).toHaveLength(1)
 })
 
-test('tops the demo up beside the server once it was loaded', async () => {
-  scripts.demo = script('demo', `setTimeout(() => { ${note('loaded')} }, 200)`)
+test('tops the demo up behind the server when it was loaded within a day', async () => {
   await start()
   await stop()
   expect(diary().indexOf('loaded')).toBeLessThan(diary().indexOf('server ready'))
   rmSync(join(folder, 'diary'))
+  const gate = join(folder, 'gate')
+  const wait = `import { existsSync } from 'node:fs'
+    setInterval(() => { if (existsSync(${JSON.stringify(gate)})) { ${note('loaded')}; process.exit(0) } }, 10)`
+  scripts.demo = script('demo', wait)
+  await start()
+  // The start waited for nothing: its gate is shut.
+  expect(diary()).not.toContain('loaded')
+  writeFileSync(gate, '')
+  await vi.waitFor(() => expect(diary()).toContain('loaded'), 10_000)
+  await stop()
+  // A stop gives up what never ends.
+  rmSync(gate)
+  await start()
+  await stop()
+  expect(diary().filter((line) => line === 'loaded')).toHaveLength(1)
+  scripts.demo = script('demo', 'process.exit(1)')
+  await start()
+  await vi.waitFor(
+    () => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('the demo failed')),
+    10_000,
+  )
+})
+
+test('waits for the top-up of a demo that is days old, and fails with it', async () => {
+  await start()
+  await stop()
+  rmSync(join(folder, 'diary'))
+  writeFileSync(join(settings.dataDir, 'demo-loaded'), '2020-01-01T00:00:00.000Z')
+  scripts.demo = script('demo', `setTimeout(() => { ${note('loaded')} }, 200)`)
   await start()
   expect(diary()).toEqual(expect.arrayContaining(['loaded', 'server ready']))
-  scripts.demo = script('demo', 'process.exit(1)')
   await stop()
+  writeFileSync(join(settings.dataDir, 'demo-loaded'), '')
+  scripts.demo = script('demo', 'process.exit(1)')
   await expect(start()).rejects.toThrow('loading the demo failed')
   // The server of the second and of the third start: the failure waited for it.
   expect(diary().filter((line) => line === 'server ready')).toHaveLength(2)

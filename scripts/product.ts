@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveSettings, openArchive } from './backup/archive.ts'
 import { arrangeFiles } from './postgres/postgres-files.ts'
@@ -26,6 +26,8 @@ export type Scripts = {
  * never give them back, though requests leave hardly anything behind.
  */
 const memoryFlags = ['--max-semi-space-size=8']
+
+const FRESH_MS = 24 * 3600 * 1000
 
 type Running = { stop(): Promise<void> }
 
@@ -55,22 +57,27 @@ export async function startProduct(
       runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
     )
     signal.throwIfAborted()
-    const args = [scripts.demo]
-    const loadDemo = () =>
-      step('loading the demo', () => runToEnd({ ...common, name: 'loading the demo', args }))
+    const marker = join(settings.dataDir, 'demo-loaded')
+    const demoClock = () => Date.now() + Number(environment['CLOCK_OFFSET_SECONDS'] ?? 0) * 1000
+    const loadDemo = async (signal: AbortSignal): Promise<void> => {
+      const program = { ...common, name: 'loading the demo', args: [scripts.demo], signal }
+      await step('loading the demo', () => runToEnd(program))
+      writeFileSync(marker, new Date(demoClock()).toISOString())
+    }
     const startServer = () =>
       step('starting the server', async () => {
         const args = [...memoryFlags, scripts.server]
         server = await supervise({ ...common, name: 'the server', args })
       })
-    // Once everything is there, the loader only tops it up and the server needn't wait for that.
-    const marker = join(settings.dataDir, 'demo-loaded')
-    const isTopUp = existsSync(marker)
-    if (settings.demo && !isTopUp) await loadDemo()
+    const last = settings.demo ? lastLoaded(marker) : undefined
+    if (settings.demo && last === undefined) await loadDemo(signal)
     await built
     signal.throwIfAborted()
-    await allOf([startServer(), ...(settings.demo && isTopUp ? [loadDemo()] : [])])
-    if (settings.demo) writeFileSync(marker, '')
+    // What is missing since yesterday or today, visitors don't miss yet; after weeks they would find no days.
+    const isFresh = last !== undefined && Math.abs(demoClock() - last) < FRESH_MS
+    const isStale = last !== undefined && !isFresh
+    await allOf([startServer(), ...(isStale ? [loadDemo(signal)] : [])])
+    if (isFresh) running.push(behind(loadDemo))
   } finally {
     // Before the server in this list: what starts side by side is still stopped one by one.
     const [other] = await Promise.allSettled([sandbox, built])
@@ -78,6 +85,26 @@ export async function startProduct(
     if (server !== undefined) running.push(server)
   }
   await sandbox
+}
+
+/** When the demo was loaded or topped up last, by its clock; undefined when it never was. */
+function lastLoaded(marker: string): number | undefined {
+  if (!existsSync(marker)) return undefined
+  return Date.parse(readFileSync(marker, 'utf8')) || 0
+}
+
+/** Works while the product serves already; what fails is said, and made up for by the next start. */
+function behind(work: (signal: AbortSignal) => Promise<void>): Running {
+  const giveUp = new AbortController()
+  const ended = work(giveUp.signal).catch((error: unknown) => {
+    if (!giveUp.signal.aborted) console.error(error instanceof Error ? error.message : error)
+  })
+  return {
+    async stop() {
+      giveUp.abort()
+      await ended
+    },
+  }
 }
 
 /** Pages need nothing of the others, either. */

@@ -76,6 +76,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     keepPagesSeconds: it.development ? 0 : 10,
   }
   const app: App = createApp(deps)
+  // Reads for a second or two, while jobs begin.
+  const filled = app.catalogue.fill((error) => log.warn({ err: error }, 'search index'))
   const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
   assignWork({ ...deps, ...app, mailer, renderer: web.papers })
   schedule({ ...deps, ...app, tickSeconds: it.tickSeconds })
@@ -86,7 +88,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     await db.transaction().execute((trx) => jobs.ensure(trx, SYNC_HOTELS, {}))
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)
-  await app.catalogue.fill((error) => log.warn({ err: error }, 'search index'))
+  await filled
   return {
     async stop() {
       clearInterval(following)

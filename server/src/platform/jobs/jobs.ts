@@ -138,8 +138,10 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   const install = (): Promise<void> =>
     alone(url, async () => {
       await boss.start()
+      // To find that one is there takes as long as to make it.
+      const there = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const queue of workers.keys())
-        await boss.createQueue(queue, { name: queue, ...queueOptions })
+        if (!there.has(queue)) await boss.createQueue(queue, { name: queue, ...queueOptions })
     })
   const enqueue: Jobs['enqueue'] = async (db, queue, data, options = {}) => {
     const id = await boss.send(queue, data, {
