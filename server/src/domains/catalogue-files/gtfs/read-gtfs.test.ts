@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { zipSync, type Zippable } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
@@ -74,4 +75,29 @@ test('what is wrong with a feed is named; times beyond midnight leave the next d
     { file: 'gtfs/prices.csv', what: 'this file is missing' },
   ])
   expect(await readGtfs(join(folder, 'none'))).toBeNull()
+})
+
+test('a feed may be zipped, as it is published, beside the prices', async () => {
+  const own = join(folder, 'zipped')
+  await mkdir(own)
+  const source = join(samples, 'gtfs')
+  const published: Zippable = {}
+  for (const name of await readdir(source))
+    if (name !== 'prices.csv') published[`feed/${name}`] = await readFile(join(source, name))
+  await writeFile(join(own, 'feed.zip'), zipSync(published))
+  expect((await readGtfs(own))?.wrong).toEqual([
+    { file: 'gtfs/prices.csv', what: 'this file is missing' },
+  ])
+  await cp(join(source, 'prices.csv'), join(own, 'prices.csv'))
+  const { paths, ...feed } = (await readGtfs(own)) ?? { paths: [] }
+  expect(paths).toEqual([join(own, 'prices.csv'), join(own, 'feed.zip')])
+  expect(feed).toEqual({ ...(await readGtfs(source)), paths: undefined })
+  await cp(join(source, 'stops.txt'), join(own, 'stops.txt'))
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/feed.zip: stops.txt is there twice: one of them must go',
+  ])
+  await writeFile(join(own, 'feed.zip'), 'not a zip')
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/feed.zip: this zip file can’t be read, or is too large',
+  ])
 })

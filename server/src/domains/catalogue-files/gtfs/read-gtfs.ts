@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { defaultLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { parse } from 'csv-parse/sync'
 import type { Wrong } from '../reading/words.ts'
 import { later, seasonsOf } from './gtfs-days.ts'
+import { readFeedFiles } from './gtfs-files.ts'
 
 type Cells = Readonly<Record<string, string>>
 type Row = Readonly<Record<string, unknown>>
@@ -11,13 +10,10 @@ type Row = Readonly<Record<string, unknown>>
 export type Feed = {
   readonly stations: readonly Row[]
   readonly timetable: readonly Row[]
+  /** The files that were read. */
+  readonly paths: readonly string[]
   readonly wrong: readonly Wrong[]
 }
-
-const needed = ['stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt', 'prices.csv']
-const optional = ['calendar.txt', 'calendar_dates.txt', 'translations.txt']
-/** Of the company itself: GTFS knows neither our classes nor our layouts, and prices in too many ways. */
-export const gtfsFiles: readonly string[] = [...needed, ...optional]
 
 const MINUTES = 60
 const DAY_MINUTES = 24 * MINUTES
@@ -136,20 +132,15 @@ function timetableOf(files: Files, wrong: Wrong[]): Row[] {
 
 /** Reads the GTFS feed of a folder; null when there is none. */
 export async function readGtfs(folder: string): Promise<Feed | null> {
-  const names = await readdir(folder).catch(() => null)
-  if (!names) return null
-  const wrong: Wrong[] = needed
-    .filter((name) => !names.includes(name))
-    .map((name) => ({ file: `gtfs/${name}`, what: 'this file is missing' }))
-  const read = gtfsFiles
-    .filter((name) => names.includes(name))
-    .map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8')
-      const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
-      return [name, parse<Cells>(text, options)] as const
-    })
-  const files: Files = Object.fromEntries(await Promise.all(read))
-  if (wrong.length > 0) return { stations: [], timetable: [], wrong }
+  const found = await readFeedFiles(folder)
+  if (!found) return null
+  const { texts, paths } = found
+  const wrong = [...found.wrong]
+  if (wrong.length > 0) return { stations: [], timetable: [], paths, wrong }
+  const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
+  const files: Files = Object.fromEntries(
+    [...texts].map(([name, text]) => [name, parse<Cells>(text, options)]),
+  )
   const stations = stationsOf(files, wrong)
-  return { stations, timetable: timetableOf(files, wrong), wrong }
+  return { stations, timetable: timetableOf(files, wrong), paths, wrong }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { gtfsFiles, readGtfs } from '../gtfs/read-gtfs.ts'
+import { readGtfs } from '../gtfs/read-gtfs.ts'
 import { nouns } from '../nouns/index.ts'
 import type { Noun } from '../nouns/noun.ts'
 import type { Wrong } from './words.ts'
@@ -37,21 +37,14 @@ export async function findFiles(folder: string): Promise<FoundFiles> {
     : {}
   for (const name of names.filter((it) => stem(it) in made))
     wrong.push({ file: name, what: 'the folder gtfs has them, too: one of them must go' })
-  const sources = feed ? await pathsIn(join(folder, 'gtfs')) : []
   const files = nouns.flatMap((noun): NounFile[] => {
     const rows = made[noun.name]
-    if (rows) return [{ noun, name: `gtfs as ${noun.name}`, paths: sources, rows }]
+    if (rows) return [{ noun, name: `gtfs as ${noun.name}`, paths: feed?.paths ?? [], rows }]
     const name = names.find((it) => stem(it) === noun.name)
     return name === undefined ? [] : [{ noun, name, paths: [join(folder, name)] }]
   })
   return { files, wrong: [...wrong, ...(feed?.wrong ?? [])] }
 }
-
-const pathsIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder))
-    .filter((name) => gtfsFiles.includes(name))
-    .sort()
-    .map((name) => join(folder, name))
 
 /** The same for the same files, whenever they were written. */
 export async function fingerprintOf(files: readonly NounFile[]): Promise<string> {
