@@ -56,11 +56,13 @@ test.for(looks)(
       } else {
         expect(searchParams.get('cityId'), module).toMatch(/^\d+$/)
         await page.locator('.offer-card').first().waitFor()
-        const said = await page.locator('main').evaluate((main) => {
-          const typed = [...main.querySelectorAll('input')].map(({ value }) => value)
-          return [(main as HTMLElement).innerText, ...typed].join(' ')
-        })
-        expect(said, module).toContain(city)
+        // The field knows the city's number at once; its name comes with the list of places.
+        const said = () =>
+          page.locator('main').evaluate((main) => {
+            const typed = [...main.querySelectorAll('input')].map(({ value }) => value)
+            return [(main as HTMLElement).innerText, ...typed].join(' ')
+          })
+        await expect.poll(said, { message: module }).toContain(city)
       }
     }
     expect(faultsOf(tab)).toEqual([])
