@@ -9,7 +9,7 @@ import { ownScripts } from './product.ts'
 import { keepSecrets } from './secrets.ts'
 import { readSettings, serverEnvironment, type Settings } from './settings.ts'
 import { step } from './step.mjs'
-import { runToEnd } from './supervise.ts'
+import { runToEnd } from './parts/supervise.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

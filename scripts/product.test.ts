@@ -26,6 +26,7 @@ beforeEach(async () => {
     demo: script('demo', note('loaded')),
     sandbox: script('sandbox', listening('sandbox', 'SANDBOX_PORT')),
     server: script('server', listening('server', 'PORT')),
+    serverModules: [script('module', note('module loaded'))],
   }
 })
 
@@ -79,7 +80,7 @@ function diary(): string[] {
 test('starts the parts in order and stops them with the server first', async () => {
   await start()
   // The sandbox needs no database and starts beside the rest.
-  const beside = ['sandbox ready', 'built']
+  const beside = ['sandbox ready', 'built', 'module loaded']
   expect(diary().filter((line) => !beside.includes(line))).toEqual([
     'migrated',
     'loaded',
@@ -87,7 +88,7 @@ test('starts the parts in order and stops them with the server first', async () 
   ])
   expect(diary()).toEqual(expect.arrayContaining(beside))
   await stop()
-  expect(diary().slice(5)).toEqual(['server ended', 'sandbox ended'])
+  expect(diary().slice(6)).toEqual(['server ended', 'sandbox ended'])
   expect(await isFree(settings.port)).toBe(true)
 })
 
@@ -146,6 +147,22 @@ test('waits for the top-up of a demo that is days old, and fails with it', async
   expect(diary().filter((line) => line === 'server ready')).toHaveLength(2)
 })
 
+test('the server loads its modules while the database is prepared, and has its address then', async () => {
+  scripts.migrate = script(
+    'migrate',
+    `import { readFileSync } from 'node:fs'
+    const seen = () => { try { return readFileSync(${JSON.stringify(join(folder, 'diary'))}, 'utf8').includes('module loaded') } catch { return false } }
+    setInterval(() => { if (seen()) { ${note('migrated')}; process.exit(0) } }, 10)`,
+  )
+  await start()
+  expect(diary().indexOf('module loaded')).toBeLessThan(diary().indexOf('migrated'))
+  expect((await ask(settings.port))['DATABASE_URL']).toBe('postgres://nowhere/rihla')
+  await stop()
+  scripts.serverModules = [script('module', 'throw new Error("broken")')]
+  await start()
+  expect((await ask(settings.port))['PORT']).toBe(String(settings.port))
+})
+
 test('gives the server and the sandbox the same keys, and keeps them', async () => {
   await start()
   const [server, sandbox] = [await ask(settings.port), await ask(settings.sandboxPort)]
@@ -180,7 +197,7 @@ test('brings back a server and a sandbox that died', async () => {
 test('production has no demo, no sandbox and no invented secret', async () => {
   settings = { ...settings, demo: false }
   await start()
-  expect(diary().toSorted()).toEqual(['built', 'migrated', 'server ready'])
+  expect(diary().toSorted()).toEqual(['built', 'migrated', 'module loaded', 'server ready'])
   const server = await ask(settings.port)
   expect(server['SESSION_SECRET']).toBeUndefined()
   expect(server['PAYMOB_SECRET_KEY']).toBeUndefined()

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { archiveSettings, openArchive } from './backup/archive.ts'
 import { arrangeFiles } from './postgres/postgres-files.ts'
 import { supervisePostgres } from './postgres/supervised-postgres.ts'
@@ -9,7 +10,7 @@ import { keepSecrets, type Secrets } from './secrets.ts'
 import { type Environment, type Settings } from './settings.ts'
 import { sandboxEnvironment, serverEnvironment } from './settings.ts'
 import { step } from './step.mjs'
-import { type Part, runToEnd, supervise } from './supervise.ts'
+import { loadAhead, type Part, runToEnd, supervise } from './parts/supervise.ts'
 
 /** The scripts that the product consists of, as paths. */
 export type Scripts = {
@@ -19,6 +20,8 @@ export type Scripts = {
   demo: string
   sandbox: string
   server: string
+  /** What the server loads while its database is being prepared. */
+  serverModules: readonly string[]
 }
 
 /**
@@ -26,6 +29,8 @@ export type Scripts = {
  * never give them back, though requests leave hardly anything behind.
  */
 const memoryFlags = ['--max-semi-space-size=8']
+
+const loader = fileURLToPath(new URL('parts/load-ahead.ts', import.meta.url))
 
 const FRESH_MS = 24 * 3600 * 1000
 
@@ -49,6 +54,12 @@ export async function startProduct(
   let server: Part | undefined
   const sandbox = secrets && startSandbox(settings, scripts.sandbox, environment, secrets, signal)
   const built = settings.dev ? undefined : buildWeb(scripts.build, environment, signal)
+  const loaded = loadAhead({
+    name: 'the server',
+    program: process.execPath,
+    args: [...memoryFlags, loader, scripts.server, ...scripts.serverModules],
+    environment: () => serverEnvironment(settings, '', secrets, environment),
+  })
   try {
     const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
     const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
@@ -67,7 +78,7 @@ export async function startProduct(
     const startServer = () =>
       step('starting the server', async () => {
         const args = [...memoryFlags, scripts.server]
-        server = await supervise({ ...common, name: 'the server', args })
+        server = await supervise({ ...common, name: 'the server', args, loaded })
       })
     const last = settings.demo ? lastLoaded(marker) : undefined
     if (settings.demo && last === undefined) await loadDemo(signal)
@@ -83,6 +94,7 @@ export async function startProduct(
     const [other] = await Promise.allSettled([sandbox, built])
     if (other.status === 'fulfilled' && other.value) running.push(other.value)
     if (server !== undefined) running.push(server)
+    else loaded.kill('SIGKILL')
   }
   await sandbox
 }
@@ -155,6 +167,9 @@ export function ownScripts(root: string): Scripts {
     demo: join(root, 'demo/load.ts'),
     sandbox: join(root, 'sandbox/src/main.ts'),
     server: join(root, 'server/src/main.ts'),
+    serverModules: ['app', 'event-handlers', 'schedule', 'serve-web'].map((name) =>
+      join(root, `server/src/${name}.ts`),
+    ),
   }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { findRunning, startPostgres } from '../postgres/postgres.ts'
 import { ownScripts } from '../product.ts'
 import { readSettings } from '../settings.ts'
-import { runToEnd } from '../supervise.ts'
+import { runToEnd } from '../parts/supervise.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { execPath: program } = process

@@ -21,6 +21,8 @@ export type PartOptions = {
   /** The pauses before the restarts in a row; the last one is repeated. */
   backOffMs?: number[]
   say?: (line: string) => void
+  /** A process that `loadAhead` began: the first one, which gets its environment now. */
+  loaded?: ChildProcess
 }
 
 /**
@@ -28,7 +30,9 @@ export type PartOptions = {
  * again. A part that dies before it was ever ready is a mistake, not bad luck: that rejects.
  */
 export async function supervise(options: PartOptions): Promise<Part> {
-  let child = begin(options)
+  let child = options.loaded ?? begin(options)
+  // One that has ended meanwhile is reported below.
+  if (options.loaded?.connected) child.send(options.environment())
   await untilReady(child, options)
   const stopping = new AbortController()
   const kept = keepAlive()
@@ -57,6 +61,11 @@ export async function supervise(options: PartOptions): Promise<Part> {
     },
     restart: () => end(child, 10_000),
   }
+}
+
+/** Begins a part that loads its modules and waits for its environment: see `load-ahead.ts`. */
+export function loadAhead(options: Omit<PartOptions, 'readyWithinMs'>): ChildProcess {
+  return begin(options)
 }
 
 /** Runs a program that ends by itself; rejects when it fails or `signal` gives it up. */
