@@ -14,6 +14,7 @@ const named = process.argv.slice(2)
 const namedJourneys = named.filter((path) => path.startsWith('e2e'))
 const namedUnits = named.filter((path) => !path.startsWith('e2e'))
 const total = { passed: 0, failed: 0 }
+const failures = []
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => (interrupted = true))
@@ -36,10 +37,13 @@ try {
   total.failed += 1
 }
 
+// At the end of a long run nobody finds what failed an hour above.
+for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-function add({ passed, failed }) {
+function add({ passed, failed, failures: lines }) {
+  failures.push(...lines)
   total.passed += passed
   total.failed += failed
 }

@@ -11,5 +11,6 @@ await step('installing dependencies', () => install())
 const node = chooseNode()
 await step('building the web', () => build(node))
 const config = join(root, 'e2e/prove/vitest.config.ts')
-const { passed, failed } = await runVitest(node, ['--config', config, ...named])
+const { passed, failed, failures } = await runVitest(node, ['--config', config, ...named])
+for (const failure of failures) console.log(`failed: ${failure}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

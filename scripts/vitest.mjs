@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runForwarding } from './forward.mjs'
 import { chooseNode, root } from './node.mjs'
 
-/** Runs vitest with its output streamed, and returns how many tests { passed, failed }. */
+/**
+ * Runs vitest with its output streamed, and returns how many tests { passed, failed }, and a line for
+ * each that failed.
+ */
 export async function runVitest(node, args, environment = process.env) {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-report-'))
   const report = join(folder, 'report.json')
@@ -13,9 +16,9 @@ export async function runVitest(node, args, environment = process.env) {
   // A NODE_ENV=production of the caller would take React's test tools away.
   const options = { cwd: root, env: { ...environment, NODE_ENV: 'test' } }
   const code = await runForwarding(node, [tool, 'run', ...reporters, ...args], options)
-  const counts = count(readReport(report), code)
+  const read = readReport(report)
   rmSync(folder, { recursive: true })
-  return counts
+  return { ...count(read, code), failures: failuresOf(read) }
 }
 
 /**
@@ -28,6 +31,22 @@ export function count(report, exitCode) {
   const passed = report?.numPassedTests ?? 0
   const failed = (report?.numFailedTests ?? 0) + broken
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}
+
+/** A line for each failure of a vitest report: the file, the test, and the first line of what it said. */
+export function failuresOf(report) {
+  const files = (report?.testResults ?? []).filter((file) => file.status === 'failed')
+  return files.flatMap((file) => {
+    const path = relative(root, file.name)
+    if (!hasFailedTest(file)) return [`${path}: ${firstLine(file.message)}`]
+    return file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${path} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  })
+}
+
+function firstLine(text = '') {
+  return text.split('\n')[0]
 }
 
 function hasFailedTest(file) {
@@ -43,6 +62,7 @@ function readReport(path) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { passed, failed } = await runVitest(chooseNode(), process.argv.slice(2))
+  const { passed, failed, failures } = await runVitest(chooseNode(), process.argv.slice(2))
+  for (const failure of failures) console.error(failure)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

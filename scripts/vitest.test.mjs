@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ensureChromium } from './chromium.mjs'
-import { count } from './vitest.mjs'
+import { root } from './node.mjs'
+import { count, failuresOf } from './vitest.mjs'
 
 const file = (status, ...tests) => ({
   status,
@@ -26,6 +28,24 @@ describe('counting a report', () => {
     expect(count(report, 0)).toEqual({ passed: 1, failed: 0 })
     expect(count(undefined, 1)).toEqual({ passed: 0, failed: 1 })
   })
+})
+
+test('names what failed, and what it said first', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'a hold ends',
+    failureMessages: ['expected 1\n at x', 'more'],
+  }
+  const testResults = [
+    { name: join(root, 'a.test.ts'), ...file('passed', 'passed') },
+    { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [failed] },
+    { name: join(root, 'c.test.ts'), ...file('failed'), message: 'no such file\n at y' },
+  ]
+  expect(failuresOf({ testResults })).toEqual([
+    'b.test.ts > a hold ends: expected 1',
+    'c.test.ts: no such file',
+  ])
+  expect(failuresOf(undefined)).toEqual([])
 })
 
 test('a named Chromium is taken as it is', () => {
