@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
+import { markDemoLoaded } from '../scripts/parts/demo-loaded.ts'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { scratchFolder } from '../scripts/postgres/scratch-folder.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
@@ -27,12 +28,12 @@ export async function prepareData(): Promise<() => void> {
     await loadDemo(createDb(pool), { now: new Date(), dataDir: folder })
     await pool.query('vacuum (analyze)')
     await pool.end()
+    await markDemoLoaded(postgres.url, new Date())
   } finally {
     await postgres.stop()
   }
   // The copies start at the same moment: each chooses a port of its own.
   rmSync(join(folder, 'postgres', 'port'))
-  writeFileSync(join(folder, 'demo-loaded'), new Date().toISOString())
   // To resize a picture costs more than the page around it: what one product made, all of them have.
   const pictures = newFolder()
   symlinkSync(pictures, join(folder, 'image-cache'))

@@ -1,19 +1,36 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { demoLoadedAt, markDemoLoaded } from './parts/demo-loaded.ts'
 import { freePort, isFree } from './postgres/ports.ts'
 import { type Scripts, startProduct } from './product.ts'
 import { readLock } from './postgres/postgres-lock.ts'
 import { readSettings, type Settings } from './settings.ts'
 
+const database = `product_${randomBytes(6).toString('hex')}`
+const databaseUrl = inject('databaseUrl').replace(/[^/]+$/, database)
 let folder: string
 let settings: Settings
 let scripts: Scripts
 let running: { stop(): Promise<void> }[]
 
+/** The parts are stand-ins; the database, in which the mark of a loaded demo stands, is real. */
+beforeAll(() => query(inject('databaseUrl'), `create database ${database}`))
+afterAll(() => query(inject('databaseUrl'), `drop database ${database} with (force)`))
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
 beforeEach(async () => {
+  await query(databaseUrl, 'drop table if exists demo_loaded')
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   folder = mkdtempSync(join(tmpdir(), 'rihla-product-'))
@@ -38,7 +55,7 @@ afterEach(async () => {
 async function environment(): Promise<Record<string, string>> {
   const [port, sandbox, smtp] = [await freePort(), await freePort(), await freePort()]
   const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandbox}`, SANDBOX_SMTP_PORT: `${smtp}` }
-  return { DATA_DIR: join(folder, 'data'), DATABASE_URL: 'postgres://nowhere/rihla', ...ports }
+  return { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl, ...ports }
 }
 
 /** A stand-in for one of the product's scripts; all of them write into one file what they do. */
@@ -131,16 +148,27 @@ test('tops the demo up behind the server when it was loaded within a day', async
   )
 })
 
+test('loads the demo before the server into a database that is another one since, or was emptied', async () => {
+  await start()
+  await stop()
+  expect(await demoLoadedAt(databaseUrl)).toBeInstanceOf(Date)
+  await query(databaseUrl, 'drop schema public cascade; create schema public')
+  rmSync(join(folder, 'diary'))
+  await start()
+  expect(diary().indexOf('loaded')).toBeGreaterThan(-1)
+  expect(diary().indexOf('loaded')).toBeLessThan(diary().indexOf('server ready'))
+})
+
 test('waits for the top-up of a demo that is days old, and fails with it', async () => {
   await start()
   await stop()
   rmSync(join(folder, 'diary'))
-  writeFileSync(join(settings.dataDir, 'demo-loaded'), '2020-01-01T00:00:00.000Z')
+  await markDemoLoaded(databaseUrl, new Date('2020-01-01'))
   scripts.demo = script('demo', `setTimeout(() => { ${note('loaded')} }, 200)`)
   await start()
   expect(diary()).toEqual(expect.arrayContaining(['loaded', 'server ready']))
   await stop()
-  writeFileSync(join(settings.dataDir, 'demo-loaded'), '')
+  await markDemoLoaded(databaseUrl, new Date('2020-01-01'))
   scripts.demo = script('demo', 'process.exit(1)')
   await expect(start()).rejects.toThrow('loading the demo failed')
   // The server of the second and of the third start: the failure waited for it.
@@ -156,7 +184,7 @@ test('the server loads its modules while the database is prepared, and has its a
   )
   await start()
   expect(diary().indexOf('module loaded')).toBeLessThan(diary().indexOf('migrated'))
-  expect((await ask(settings.port))['DATABASE_URL']).toBe('postgres://nowhere/rihla')
+  expect((await ask(settings.port))['DATABASE_URL']).toBe(databaseUrl)
   await stop()
   scripts.serverModules = [script('module', 'throw new Error("broken")')]
   await start()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { archiveSettings, openArchive } from './backup/archive.ts'
@@ -10,6 +10,7 @@ import { keepSecrets, type Secrets } from './secrets.ts'
 import { type Environment, type Settings } from './settings.ts'
 import { sandboxEnvironment, serverEnvironment } from './settings.ts'
 import { step } from './step.mjs'
+import { demoLoadedAt, markDemoLoaded } from './parts/demo-loaded.ts'
 import { loadAhead, type Part, runToEnd, supervise } from './parts/supervise.ts'
 
 /** The scripts that the product consists of, as paths. */
@@ -68,24 +69,23 @@ export async function startProduct(
       runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
     )
     signal.throwIfAborted()
-    const marker = join(settings.dataDir, 'demo-loaded')
     const demoClock = () => Date.now() + Number(environment['CLOCK_OFFSET_SECONDS'] ?? 0) * 1000
     const loadDemo = async (signal: AbortSignal): Promise<void> => {
       const program = { ...common, name: 'loading the demo', args: [scripts.demo], signal }
       await step('loading the demo', () => runToEnd(program))
-      writeFileSync(marker, new Date(demoClock()).toISOString())
+      await markDemoLoaded(databaseUrl(), new Date(demoClock()))
     }
     const startServer = () =>
       step('starting the server', async () => {
         const args = [...memoryFlags, scripts.server]
         server = await supervise({ ...common, name: 'the server', args, loaded })
       })
-    const last = settings.demo ? lastLoaded(marker) : undefined
+    const last = settings.demo ? await demoLoadedAt(databaseUrl()) : undefined
     if (settings.demo && last === undefined) await loadDemo(signal)
     await built
     signal.throwIfAborted()
     // What is missing since yesterday or today, visitors don't miss yet; after weeks they would find no days.
-    const isFresh = last !== undefined && Math.abs(demoClock() - last) < FRESH_MS
+    const isFresh = last !== undefined && Math.abs(demoClock() - last.getTime()) < FRESH_MS
     const isStale = last !== undefined && !isFresh
     await allOf([startServer(), ...(isStale ? [loadDemo(signal)] : [])])
     if (isFresh) running.push(behind(loadDemo))
@@ -97,12 +97,6 @@ export async function startProduct(
     else loaded.kill('SIGKILL')
   }
   await sandbox
-}
-
-/** When the demo was loaded or topped up last, by its clock; undefined when it never was. */
-function lastLoaded(marker: string): number | undefined {
-  if (!existsSync(marker)) return undefined
-  return Date.parse(readFileSync(marker, 'utf8')) || 0
 }
 
 /** Works while the product serves already; what fails is said, and made up for by the next start. */
