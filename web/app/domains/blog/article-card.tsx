@@ -58,7 +58,7 @@ export const ArticleCard = (card: CardProps) => (
       <Title {...card} className="type-title" />
       <Subtitle article={card.article} />
       <div className="story-foot">
-        <TagLine article={card.article} />
+        <TagLine labels={card.article.tags.map(({ label }) => label)} />
         <DateAndMinutes article={card.article} />
       </div>
     </div>

@@ -41,18 +41,14 @@ export const SectionBadge = ({ article }: { article: Pick<ArticleCard, 'sections
 }
 
 /** The first tags, and how many more there are. */
-export function TagLine({ article }: { article: Pick<ArticleCard, 'tags'> }) {
+export function TagLine({ labels }: { labels: readonly string[] }) {
   const t = useBlogText()
   const language = useLanguage()
-  const { tags } = article
-  if (tags.length === 0) return null
-  const more = tags.length - CARD_TAGS
+  if (labels.length === 0) return null
+  const more = labels.length - CARD_TAGS
   return (
     <p className="story-tags type-caption text-ink-3">
-      {tags
-        .slice(0, CARD_TAGS)
-        .map(({ label }) => label)
-        .join(commaOf(language))}
+      {labels.slice(0, CARD_TAGS).join(commaOf(language))}
       {more > 0 && ` ${t('moreTags', { n: more })}`}
     </p>
   )

@@ -1,4 +1,5 @@
 export { articleHref, BLOG_PATH, isList, parseBlog } from './addresses.ts'
+export { TagLine } from './article-meta.tsx'
 export { ArticlePage } from './article-page.tsx'
 export { ArticleView } from './article-view.tsx'
 export { BlogPage } from './blog-page.tsx'

@@ -1,6 +1,7 @@
-import { Check, Circle, CircleDot } from 'lucide-react'
+import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/card/badge.tsx'
 import type { SavedJourney, Leg } from './journey.ts'
 import { LegSummary } from './leg-summary.tsx'
@@ -25,6 +26,21 @@ function StepStatus({ status }: { status: keyof typeof looks }) {
     </Badge>
   )
 }
+
+/** The step's large button; on phones along the bottom of the screen, behind what stands beside it. */
+export const BusBar = ({
+  beside,
+  children,
+  ...button
+}: Omit<ButtonProps, 'kind' | 'size' | 'block'> & { beside: ReactNode }) => (
+  <div className="bus-bar">
+    {beside}
+    <Button kind="primary" size="large" block {...button}>
+      {children}
+      <ArrowRight className="mirror" aria-hidden />
+    </Button>
+  </div>
+)
 
 /** Both legs with their seats and how each step stands, and the price; beside every step. */
 export function JourneySide({

@@ -124,6 +124,7 @@ function DetailsStep({
       )}
       <StepActions
         egp={held.Reservation.PayableAmount}
+        payNow={t('payNow')}
         back={
           <Link
             className="link inline-flex min-h-11 items-center"

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/card/money.tsx'
-import { useCheckoutText } from './use-checkout-text.ts'
 
 /** The way back and the way on, under a step; on phones along the bottom of the screen, with the price. */
 export function StepActions({
   egp,
+  payNow,
   back,
   note,
   children,
 }: {
   egp: number
+  /** What the price is: what is to be paid now. */
+  payNow: string
   back: ReactNode
   note?: string
   children: ReactNode
 }) {
-  const t = useCheckoutText()
   return (
     <div className="checkout-actions">
       <span className="max-lg:hidden">{back}</span>
@@ -24,7 +25,7 @@ export function StepActions({
         </span>
       )}
       <p className="grid lg:hidden">
-        <span className="type-caption text-ink-2">{t('payNow')}</span>
+        <span className="type-caption text-ink-2">{payNow}</span>
         <strong className="text-[19px]">
           <Money egp={egp} />
         </strong>

@@ -3,12 +3,12 @@ import { ArrowRight, CircleX } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
-import { Money } from '../../ui/card/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { useDeadlinePassed } from '../../ui/feedback/use-deadline-passed.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { focusFirstProblem } from '../account/index.ts'
+import { StepActions } from '../checkout/index.ts'
 import { loadPaymentFrame, PaymentFrame, PaymentOpenNotice } from '../payments/index.ts'
 import { hotelHref, type HotelEntry } from './entry.ts'
 import { GuestForms } from './form/guest-forms.tsx'
@@ -106,22 +106,16 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
         />
       </section>
       <Terms quote={quote} />
-      <div className="checkout-actions">
-        <Link
-          className="link inline-flex min-h-11 items-center max-lg:hidden"
-          to={hotelHref(entry)}
-        >
-          {t('backToHotel')}
-        </Link>
-        <span id="checkout-note" className="checkout-note max-lg:hidden">
-          {note}
-        </span>
-        <p className="grid lg:hidden">
-          <span className="type-caption text-ink-2">{t('payNow')}</span>
-          <strong className="text-[19px]">
-            <Money egp={quote.HotelPricingInformation.PayableAmount} />
-          </strong>
-        </p>
+      <StepActions
+        egp={quote.HotelPricingInformation.PayableAmount}
+        payNow={t('payNow')}
+        back={
+          <Link className="link inline-flex min-h-11 items-center" to={hotelHref(entry)}>
+            {t('backToHotel')}
+          </Link>
+        }
+        note={note}
+      >
         <Button
           type="submit"
           kind="primary"
@@ -134,7 +128,7 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
           {t('continue')}
           <ArrowRight className="mirror" aria-hidden />
         </Button>
-      </div>
+      </StepActions>
     </form>
   )
 }

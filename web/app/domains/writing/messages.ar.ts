@@ -267,7 +267,6 @@ export default {
   deleteIt: 'حذف',
   view: 'عرض',
   viewOf: 'عرض: {title}',
-  moreTags: 'و{n} أخرى',
   comesOut: 'يُنشر {date}',
   lastTouched: 'آخر تعديل {date}',
   deleteQuestion: 'حذف المقال؟',

@@ -265,7 +265,6 @@ export default {
   deleteIt: 'Delete',
   view: 'View',
   viewOf: 'View: {title}',
-  moreTags: '+{n} more',
   comesOut: 'Comes out {date}',
   lastTouched: 'Edited {date}',
   deleteQuestion: 'Delete Article?',

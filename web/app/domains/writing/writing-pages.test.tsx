@@ -538,7 +538,7 @@ describe.each([
     screen.getByText(
       (_, it) =>
         it?.tagName === 'P' &&
-        it.textContent.endsWith(t.moreTags.replace('{n}', '2')) &&
+        it.textContent.endsWith(language === 'ar' ? 'و2 أخرى' : '+2 more') &&
         it.textContent.includes(language === 'ar' ? 'القاهرة' : 'Cairo'),
       { selector: '.story-card:first-child p' },
     )

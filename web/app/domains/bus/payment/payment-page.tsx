@@ -1,6 +1,6 @@
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -17,7 +17,7 @@ import { noteHold } from '../../held/index.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
 import { saveJourney, type SavedJourney, type Passenger } from '../journey.ts'
 import { type Booker, JourneyPage } from '../journey-page.tsx'
-import { JourneySide } from '../journey-side.tsx'
+import { BusBar, JourneySide } from '../journey-side.tsx'
 import { dialsOf, joinPhone } from '../../../platform/phone.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -173,25 +173,21 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
         </div>
         <JourneySide journey={journey} settled>
           {!url && (
-            <div className="bus-bar">
-              <p className="grid lg:hidden">
-                <span className="type-caption text-ink-2">{t('total')}</span>
-                <strong className="text-[19px]">
-                  <Money egp={hold.TotalAmount} />
-                </strong>
-              </p>
-              <Button
-                kind="primary"
-                size="large"
-                block
-                disabled={ended && !checking}
-                busy={busy && t('processing')}
-                onClick={() => pay()}
-              >
-                {t(checking ? 'goOn' : 'proceed')}
-                <ArrowRight className="mirror" aria-hidden />
-              </Button>
-            </div>
+            <BusBar
+              beside={
+                <p className="grid lg:hidden">
+                  <span className="type-caption text-ink-2">{t('total')}</span>
+                  <strong className="text-[19px]">
+                    <Money egp={hold.TotalAmount} />
+                  </strong>
+                </p>
+              }
+              disabled={ended && !checking}
+              busy={busy && t('processing')}
+              onClick={() => pay()}
+            >
+              {t(checking ? 'goOn' : 'proceed')}
+            </BusBar>
           )}
         </JourneySide>
       </div>

@@ -1,6 +1,5 @@
 import type { Country } from '@rihla/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -12,7 +11,7 @@ import { countriesQuery } from '../../account/index.ts'
 import { busSearchHref, SEATS_PATH } from '../addresses.ts'
 import type { SavedJourney, SeatStep as Step } from '../journey.ts'
 import { type Booker, JourneyPage } from '../journey-page.tsx'
-import { JourneySide } from '../journey-side.tsx'
+import { BusBar, JourneySide } from '../journey-side.tsx'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useJourneyEntry } from '../use-journey-entry.ts'
@@ -123,26 +122,22 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
           </p>
         </div>
         <JourneySide journey={journey} onChange={goTo}>
-          <div className="bus-bar">
-            {step !== 'summary' && (
-              <p className="type-small font-medium lg:hidden" aria-hidden>
-                {t('chosenOf', { n: journey.seats[step].length, total: journey.passengers })}
-              </p>
-            )}
-            <Button
-              kind="primary"
-              size="large"
-              block
-              disabled={!ready}
-              busy={holding && t('holding')}
-              {...(step === 'summary'
-                ? { type: 'submit', form: PASSENGER_FORM }
-                : { type: 'button', onClick: proceed })}
-            >
-              {nextText(journey)}
-              <ArrowRight className="mirror" aria-hidden />
-            </Button>
-          </div>
+          <BusBar
+            beside={
+              step !== 'summary' && (
+                <p className="type-small font-medium lg:hidden" aria-hidden>
+                  {t('chosenOf', { n: journey.seats[step].length, total: journey.passengers })}
+                </p>
+              )
+            }
+            disabled={!ready}
+            busy={holding && t('holding')}
+            {...(step === 'summary'
+              ? { type: 'submit', form: PASSENGER_FORM }
+              : { type: 'button', onClick: proceed })}
+          >
+            {nextText(journey)}
+          </BusBar>
         </JourneySide>
       </div>
     </>

@@ -63,6 +63,7 @@ export function PaymentStep({
       />
       <StepActions
         egp={due}
+        payNow={t('payNow')}
         back={
           <Button kind="text" onClick={() => payment.goTo('form-editing')}>
             {t('backDetails')}

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ImagePicker } from '../images/image-picker.tsx'
 import { useUpload } from '../images/use-upload.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { useWritingText } from '../use-writing-text.ts'
 
 export type ChosenImage = { readonly src: string; readonly alt: string }
@@ -59,15 +60,7 @@ export function ImageDialog({
         </Button>
       }
     >
-      <form
-        id={id}
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          done()
-        }}
-      >
+      <DialogForm id={id} onSubmit={done}>
         {src !== '' && (
           <div className="writing-picture">
             <Picture key={src} src={src} alt={alt} sizes="430px" />
@@ -92,7 +85,7 @@ export function ImageDialog({
           error={asked && altProblem ? t(altProblem) : null}
           onChange={setAlt}
         />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { useWritingText } from '../use-writing-text.ts'
 import { isLinkAddress } from './schema.ts'
 
@@ -61,15 +62,7 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
         </>
       }
     >
-      <form
-        id={id}
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          set()
-        }}
-      >
+      <DialogForm id={id} onSubmit={set}>
         <TextField
           label={t('linkAddress')}
           name="link_address"
@@ -93,7 +86,7 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
           onChange={setTitle}
         />
         <Checkbox label={t('linkNewTab')} checked={newTab} onChange={setNewTab} />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

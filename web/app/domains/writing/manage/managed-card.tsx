@@ -1,4 +1,3 @@
-import { CARD_TAGS } from '@rihla/contract/blog/limits'
 import { labelIn, tagOf } from '@rihla/contract/blog/lists'
 import type { ManagedArticle } from '@rihla/contract/blog/managing'
 import {
@@ -13,7 +12,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Badge, type BadgeTone } from '../../../ui/card/badge.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
-import { articleHref, shortDate } from '../../blog/index.ts'
+import { articleHref, shortDate, TagLine } from '../../blog/index.ts'
 import { editHref } from '../addresses.ts'
 import { moment } from '../date-labels.ts'
 import { useWritingText, type WritingKey, type WritingText } from '../use-writing-text.ts'
@@ -30,22 +29,6 @@ function dateOf(article: ManagedArticle, t: WritingText, language: Language): st
   if (state === 'scheduled' && planned) return t('comesOut', { date: moment(planned, language) })
   if (state === 'published' && out) return shortDate(out, language)
   return t('lastTouched', { date: shortDate(touched, language) })
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  const t = useWritingText()
-  const language = useLanguage()
-  if (tags.length === 0) return null
-  const more = tags.length - CARD_TAGS
-  return (
-    <p className="story-tags type-caption text-ink-3">
-      {tags
-        .slice(0, CARD_TAGS)
-        .map((label) => labelIn(tagOf(label), label, language))
-        .join(commaOf(language))}
-      {more > 0 && ` ${t('moreTags', { n: more })}`}
-    </p>
-  )
 }
 
 type Said = { readonly text: string; readonly lang: Language; readonly dir: 'rtl' | 'ltr' }
@@ -113,7 +96,7 @@ export function ManagedCard({
         <Title article={article} />
         <Subtitle article={article} />
         <div className="story-foot">
-          <Tags tags={article.tags} />
+          <TagLine labels={article.tags.map((tag) => labelIn(tagOf(tag), tag, language))} />
           <p className="type-caption text-ink-3">
             <bdi>{author}</bdi>
             {author && commaOf(language)}
