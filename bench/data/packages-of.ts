@@ -45,10 +45,10 @@ const hotels = `
     from room_types r, generate_series(0, 185) n`
 
 const packages = `
-  insert into packages (kind, city_id, name_en, name_ar, cover, price, offer_price, effective_price,
+  insert into packages (code, kind, city_id, name_en, name_ar, cover, price, offer_price, effective_price,
       free_cancellation_hours, stars, rating, reviews_count, score, nights, type_en, type_ar, places, weekdays,
       search_text, search_words)
-    select kind, 1 + (n / 2) * 7 % 45, word || ' tour ' || n, 'رحلة ' || n, 'poster-' || 1 + n % 158 || '.webp',
+    select 'package-' || n, kind, 1 + (n / 2) * 7 % 45, word || ' tour ' || n, 'رحلة ' || n, 'poster-' || 1 + n % 158 || '.webp',
       price, offer, coalesce(offer, price), case when n % 3 > 0 then 72 end, n * 11 % 6, 30 + n * 7 % 20, 100,
       n * 31 % 1000, 4, case when kind = 'trip' then 'Classic' end, case when kind = 'trip' then 'كلاسيكية' end, 10,
       array[n % 7], 'tour ' || n, array_to_tsvector(array['tour', n::text])

@@ -23,9 +23,9 @@ const lists = `
 const draw = (n: number, of: string): string => `(hashint8extended(${of}, 0) & 1048575) % ${n}`
 
 const hotels = `
-  insert into hotels (kind, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count, score,
+  insert into hotels (code, kind, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count, score,
       latitude, longitude, instant_confirmation, free_cancellation_days, offer_percent, search_text, search_words)
-    select 'hotel', 1 + n % 30, 'Hotel ' || n, 'فندق ' || n, 'poster-' || 1 + n % 158 || '.webp', ${draw(6, 'n')},
+    select 'stay-' || n, 'hotel', 1 + n % 30, 'Hotel ' || n, 'فندق ' || n, 'poster-' || 1 + n % 158 || '.webp', ${draw(6, 'n')},
       30 + ${draw(20, 'n + 1e6::bigint')}, 100, 100, ${draw(1000, 'n + 2e6::bigint')}, 25, 32, n % 3 > 0,
       case when n % 4 > 0 then n % 7 end, case when n % 5 = 0 then 5 + ${draw(30, 'n + 3e6::bigint')} end,
       'hotel ' || n, array_to_tsvector(array['hotel', n::text])
