@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { mayBecome } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { lockAttempt, newestBy, setAttempt } from '../store.ts'
+import { lockAttempt, lockOrder, newestBy, setAttempt } from '../store.ts'
 import { putWaiting, waitingProof } from './proof-store.ts'
 
 type Sent = {
@@ -23,14 +23,15 @@ export type PutProof = {
 
 /**
  * A receipt arrived for a transfer that is awaited, or was until lately: staff are to look at it. While
- * one waits, another takes its place. Null: nothing of this order waits for a receipt. Locks the attempt,
- * so call it before the order is locked.
+ * one waits, another takes its place. Null: nothing of this order waits for a receipt. Locks the order, then
+ * the attempt, as whoever finds the money does.
  */
 export async function putProof(
   { clock }: Pick<PaymentDeps, 'clock'>,
   trx: Trx,
   { orderKind, orderId, ...sent }: Sent,
 ): Promise<PutProof | null> {
+  await lockOrder(trx, { orderKind, orderId })
   const newest = await newestBy(trx, { orderKind, orderId }, 'Bank_Transfer')
   const attempt = newest && (await lockAttempt(trx, newest.id))
   if (!attempt) return null

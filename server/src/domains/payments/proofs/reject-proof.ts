@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { extendAttempt, lockAttempt, newestBy, setAttempt } from '../store.ts'
+import { extendAttempt, lockAttempt, lockOrder, newestBy, setAttempt } from '../store.ts'
 import { reviewWaiting } from './proof-store.ts'
 
 type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
@@ -13,14 +13,15 @@ type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
 }
 
 /**
- * A receipt isn't accepted: its attempt goes on until then, or has failed. Locks the attempt, so call it
- * before the order is locked. Refuses when nothing waits for a review any more.
+ * A receipt isn't accepted: its attempt goes on until then, or has failed. Locks the order, then the attempt,
+ * as whoever finds the money does. Refuses when nothing waits for a review any more.
  */
 export async function rejectProof(
   { clock }: Pick<PaymentDeps, 'clock'>,
   trx: Trx,
   { orderKind, orderId, staff, reason, until }: Rejecting,
 ): Promise<{ proofId: number } | Refusal<'proof_not_expected'>> {
+  await lockOrder(trx, { orderKind, orderId })
   const newest = await newestBy(trx, { orderKind, orderId }, 'Bank_Transfer')
   const attempt = newest && (await lockAttempt(trx, newest.id))
   if (attempt?.state !== 'under_review') return refuse('proof_not_expected')
