@@ -53,7 +53,8 @@ const written = async (): Promise<number> =>
   ).rows[0]?.n ?? 0
 /** Works in a single session, which has handed in its counts when this resolves. */
 async function inOwnSession(work: (own: Db) => Promise<unknown>): Promise<void> {
-  const pool = createPool(database.url, { max: 1 })
+  // All that is loaded side by side waits for the one connection.
+  const pool = createPool(database.url, { max: 1, statementSeconds: 120, waitSeconds: 120 })
   const own = createDb(pool)
   await work(own)
   await sql`select pg_stat_force_next_flush()`.execute(own)

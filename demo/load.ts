@@ -8,10 +8,15 @@ import { loadDemo } from './load-demo.ts'
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is missing: where should the demo be loaded?')
 /**
- * Hundreds of thousands of rows at once, on a machine that may be busy; no user waits for it yet.
+ * Hundreds of thousands of rows at once, on a machine that may be busy; no user waits for it yet. What is
+ * loaded side by side waits for a connection as long.
  */
 const PATIENCE_SECONDS = 180
-const pool = createPool(url, { max: 2, statementSeconds: PATIENCE_SECONDS })
+const pool = createPool(url, {
+  max: 2,
+  statementSeconds: PATIENCE_SECONDS,
+  waitSeconds: PATIENCE_SECONDS,
+})
 // Another loader may be at it. What a power cut takes away is added by the next loading.
 pool.options.options += ` -c lock_timeout=${PATIENCE_SECONDS}s -c synchronous_commit=off`
 const offset = Number(process.env['CLOCK_OFFSET_SECONDS'] ?? 0)

@@ -23,7 +23,7 @@ export async function prepareData(): Promise<() => void> {
   })
   try {
     await prepareDatabase(postgres.url)
-    const pool = createPool(postgres.url, { max: 2, statementSeconds: 180 })
+    const pool = createPool(postgres.url, { max: 2, statementSeconds: 180, waitSeconds: 180 })
     pool.on('error', () => undefined) // its connections may end with the database
     await loadDemo(createDb(pool), { now: new Date(), dataDir: folder })
     await pool.query('vacuum (analyze)')
