@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { articlesOf } from './articles-of.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import { packagesOf } from './packages-of.ts'
@@ -9,7 +9,7 @@ import { staysOf } from './stays-of.ts'
  * The data of benches is written past the triggers, so a new rule of the schema can refuse it; benches run
  * by hand, and would tell weeks later.
  */
-const adminUrl = inject('databaseUrl')
+const adminUrl = process.env['TEST_DATABASE_URL'] ?? ''
 let made = ''
 
 async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
