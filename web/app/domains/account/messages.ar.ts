@@ -319,7 +319,7 @@ export default {
   passkeyUsed: 'آخر استخدام {date}',
   passkeyNeverUsed: 'لم يُستخدم بعد',
   passkeyRemove: 'حذف',
-  passkeyRemoveNamed: 'حذف {name}',
+  passkeyRemoveNamed: 'حذف: {name}',
   passkeyRemoveTitle: 'هل تحذف {name}؟',
   passkeyRemoveText: 'لن تدخل به بعد الآن، ويُسجَّل خروجك من كل الأجهزة الأخرى.',
   passkeyKeep: 'الإبقاء عليه',

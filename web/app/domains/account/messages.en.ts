@@ -314,7 +314,7 @@ export default {
   passkeyUsed: 'Last used {date}',
   passkeyNeverUsed: 'Not used yet',
   passkeyRemove: 'Take away',
-  passkeyRemoveNamed: 'Take {name} away',
+  passkeyRemoveNamed: 'Take away: {name}',
   passkeyRemoveTitle: 'Take {name} away?',
   passkeyRemoveText: 'It no longer signs you in. You are signed out everywhere else.',
   passkeyKeep: 'Keep it',
