@@ -62,6 +62,7 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
 const signed = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 const sale = { Module: 'Activity', From: '2026-12-17', Adults: 1 }
+const ofItem = ({ activity: id }: Owned) => ({ ...why(), kind: 'activity', id })
 const deed = ({ booked }: Owned) => ({ id: booked, ...why() })
 
 /** Every call that takes an id has its line here: without one the walk fails. */
@@ -269,4 +270,8 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
     ...range,
     Closed: true,
   })),
+  getOfferTerms: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  setOfferDeposit: managers((it) => ({ ...ofItem(it), Terms: null })),
+  setOfferCancellation: managers((it) => ({ ...ofItem(it), Steps: null })),
+  setOfferSaleEnd: managers((it) => ({ ...ofItem(it), ClosesAt: null })),
 }
