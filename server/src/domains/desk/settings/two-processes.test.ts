@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { DAY, givenActivity, givenHeld, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
+import { givenHotel } from '../../catalogue/test-stays.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
 /** What a manager sets in one process counts in another on the same database, which hears of it by the database. */
@@ -73,6 +74,41 @@ it('so is what one offer has of its own', async () => {
   const own = await heldThere()
   expect(own).toMatchObject({ deposit: 600 })
   expect(own.words).toContain('45%')
+})
+
+it('a price of a night is that of the other process: on the page at once, in its search within seconds', async () => {
+  const given = await givenHotel(test.db, {
+    rooms: [{ capacity: 5, rates: [{}] }],
+    open: { from: '2026-12-10', nights: 30 },
+  })
+  const [room = 0] = given.rooms
+  for (const { app } of [test, other]) await app.catalogue.refresh()
+  const guest = other.browser()
+  const days = { ArrivalDate: DAY, DepartureDate: '2026-12-19' }
+  const onPage = async () =>
+    (await guest.data(api.getHotelPricing, { id: given.id, ...days })).TotalPrice
+  const inSearch = async () =>
+    (
+      await guest.data(api.getHotels, {
+        'Filters.ArrivalDate': DAY,
+        'Filters.DepartureDate': '2026-12-19',
+      })
+    ).Data.find((it) => it.HotelId === given.id)?.TotalPrice
+  const before = await onPage()
+  expect(await inSearch()).toBe(before)
+  const nights = { From: DAY, To: '2026-12-18' }
+  await manager.data(api.changeInventory, {
+    ...{ kind: 'room' as const, id: room },
+    ...nights,
+    ...why(),
+    Price: 9000,
+  })
+  expect(await onPage()).toBe(18_000)
+  // It may show the answer that it kept, and no longer than that: five seconds, and its look at what changed.
+  expect([before, 18_000]).toContain(await inSearch())
+  other.clock.advance(6)
+  await other.app.catalogue.refresh()
+  expect(await inSearch()).toBe(18_000)
 })
 
 it('an end of sale closes the offer in the other process at once', async () => {

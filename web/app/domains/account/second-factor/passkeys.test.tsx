@@ -41,7 +41,7 @@ let get = vi.fn()
 beforeEach(() => {
   adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser)
   get = vi.fn(async () => signed)
-  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('PublicKeyCredential', vi.fn())
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
 })
 afterEach(() => {
