@@ -98,7 +98,8 @@ it('a price of a night is that of the other process: on the page at once, in its
   expect(await inSearch()).toBe(before)
   const nights = { From: DAY, To: '2026-12-18' }
   await manager.data(api.changeInventory, {
-    ...{ kind: 'room' as const, id: room },
+    kind: 'room',
+    id: room,
     ...nights,
     ...why(),
     Price: 9000,
