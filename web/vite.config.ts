@@ -100,6 +100,7 @@ export default defineConfig({
       'react-aria-components/RangeCalendar',
       '@internationalized/date',
       '@tanstack/react-query',
+      '@simplewebauthn/browser',
     ],
   },
 })

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
 import * as companions from './account/companions.ts'
+import * as passkeys from './account/passkeys.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as savedOffers from './account/saved-offers.ts'
 import * as points from './account/points.ts'
@@ -101,6 +102,12 @@ export const api = {
   beginSecondFactor: secondFactor.beginSecondFactor,
   confirmSecondFactor: secondFactor.confirmSecondFactor,
   proveSecondFactor: secondFactor.proveSecondFactor,
+  getPasskeys: passkeys.getPasskeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  beginPasskeyProof: passkeys.beginPasskeyProof,
+  proveByPasskey: passkeys.proveByPasskey,
+  removePasskey: passkeys.removePasskey,
   getCompanions: companions.getCompanions,
   saveCompanion: companions.saveCompanion,
   deleteCompanion: companions.deleteCompanion,

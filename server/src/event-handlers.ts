@@ -28,7 +28,7 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { forgetNotesOf } from './domains/desk/index.ts'
+import { forgetNotesOf, noteOwnDeed } from './domains/desk/index.ts'
 import {
   anonymiseExternalBookingsOf,
   EXTERNAL_ORDER_KIND,
@@ -220,6 +220,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return notifyPasswordChanged(trx, jobs, await contactOf(trx, event.userId), event)
         case 'ProviderLinked':
           return notifyProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
+        case 'SecondFactorChanged':
+          return noteOwnDeed(trx, event, clock.now())
         case 'AccountDeleted':
           return purgePersonalData(trx, jobs, event.userId, clock.now())
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).

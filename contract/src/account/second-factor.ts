@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { textField } from '../values/fields.ts'
 
 /** Six digits of an authenticator, or a recovery code, as it is typed. */
-const code = textField(40)
+export const codeField = textField(40)
 
 export const getSecondFactor = endpoint({
   method: 'GET',
@@ -15,7 +15,10 @@ export const getSecondFactor = endpoint({
   output: z.object({
     /** All that follows is of staff alone; of others it says nothing. */
     IsStaff: z.boolean(),
+    /** By an authenticator, a passkey or both. */
     IsOn: z.boolean(),
+    HasAuthenticator: z.boolean(),
+    HasPasskey: z.boolean(),
     /** Whether everybody at the desk needs one. */
     IsRequired: z.boolean(),
     IsProven: z.boolean(),
@@ -36,7 +39,12 @@ export const beginSecondFactor = endpoint({
     /** `otpauth://`, to show as a QR code. */
     Address: z.string(),
   }),
-  refusals: ['forbidden', 'second_factor_unavailable', 'second_factor_on'],
+  refusals: [
+    'forbidden',
+    'second_factor_unavailable',
+    'second_factor_on',
+    'second_factor_unproven',
+  ],
   idempotentBy: 'the same secret until it is confirmed',
 })
 
@@ -51,14 +59,14 @@ export const confirmSecondFactor = endpoint({
   path: '/api/AccountApi/SecondFactor/Confirm',
   summary: 'The first code of a new authenticator: from now on one is asked for at each sign-in',
   audience: 'traveller',
-  input: z.object({ Code: code }),
+  input: z.object({ Code: codeField }),
   output: z.object({
     /** Of the session that takes the place of the one that asked. */
     Token: z.string(),
-    /** Shown this once: each signs in one time without the authenticator. */
+    /** Shown this once, with the first second factor: each signs in one time without it. */
     RecoveryCodes: z.array(z.string()),
   }),
-  refusals: ['second_factor_on', 'second_factor_off', ...codeRefusals],
+  refusals: ['second_factor_on', 'second_factor_off', 'second_factor_unproven', ...codeRefusals],
   idempotentBy: 'what is confirmed is refused, and stays as it is',
 })
 
@@ -67,7 +75,7 @@ export const proveSecondFactor = endpoint({
   path: '/api/AccountApi/SecondFactor/Prove',
   summary: 'A code of the authenticator, or a recovery code: this session is a member of staff’s',
   audience: 'traveller',
-  input: z.object({ Code: code }),
+  input: z.object({ Code: codeField }),
   output: z.object({ Token: z.string() }),
   refusals: ['second_factor_off', ...codeRefusals],
   idempotentBy: 'each code is taken once',

@@ -3,6 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { dateField, idField, optionalField, textField } from '../values/fields.ts'
 import { staffRoles } from './roles.ts'
 
+/** What staff do to their own second factor, by the call: it leaves a line in the log, and is no call of the desk. */
+export const ownDeeds = [
+  'confirmSecondFactor',
+  'addPasskey',
+  'proveByPasskey',
+  'removePasskey',
+] as const
+export type OwnDeed = (typeof ownDeeds)[number]
+
 const auditDeed = z.object({
   Id: z.number(),
   At: z.string(),

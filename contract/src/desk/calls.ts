@@ -3,6 +3,7 @@ import * as audit from './audit.ts'
 import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
+import * as offerTerms from './offer-terms.ts'
 import * as payments from './payments.ts'
 import * as phoneSales from './phone-sales.ts'
 import * as people from './people.ts'
@@ -34,6 +35,7 @@ const looks = {
   findInventory: inventory.findInventory,
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
+  getOfferTerms: offerTerms.getOfferTerms,
   getMoney: money.getMoney,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
@@ -64,6 +66,9 @@ export const deskDeeds = {
   resetSecondFactor: people.resetSecondFactor,
   requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
+  setOfferDeposit: offerTerms.setOfferDeposit,
+  setOfferCancellation: offerTerms.setOfferCancellation,
+  setOfferSaleEnd: offerTerms.setOfferSaleEnd,
   setPaymentMethod: settings.setPaymentMethod,
   setDepositTerms: settings.setDepositTerms,
   setCancellation: settings.setCancellation,

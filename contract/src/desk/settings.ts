@@ -26,7 +26,7 @@ const method = z.object({
 })
 export type MethodSetting = z.output<typeof method>
 
-const deposit = z.object({
+export const deposit = z.object({
   Kind: z.enum(depositKinds),
   IsActive: z.boolean(),
   /** One of the two: of the price, or whole EGP. */
@@ -38,14 +38,14 @@ const deposit = z.object({
 })
 export type DepositSetting = z.output<typeof deposit>
 
-const cancellation = z.object({
+export const cancellation = z.object({
   Kind: z.enum(termKinds),
   /** Once it isn't free any more: so many percent, until so many hours before. */
   Steps: z.array(z.object({ Hours: z.number(), Percent: z.number() })),
 })
 export type CancellationSetting = z.output<typeof cancellation>
 
-const saleEnd = z.object({
+export const saleEnd = z.object({
   Kind: z.enum(termKinds),
   /** A minute of the day (before midnight: negative), or so many before it begins: one of the two. */
   ClosesAt: z.nullable(z.number()),

@@ -1,26 +1,14 @@
 import { expect } from 'vitest'
-import { createPasswords, createStaff } from '../../../server/src/domains/account/index.ts'
 import { codeShown } from '../../../server/src/domains/account/testing/authenticator.ts'
-import { systemClock } from '../../../server/src/platform/clock.ts'
-import { createDb, createPool } from '../../../server/src/platform/database/connect.ts'
 import arabicTexts from '../../../web/app/domains/account/messages.ar.ts'
 import englishTexts from '../../../web/app/domains/account/messages.en.ts'
-import { newEmail, signIn, tryLogIn } from '../../accounts.ts'
-import { test, type Product } from '../../fixtures.ts'
+import { signIn, tryLogIn } from '../../accounts.ts'
+import { test } from '../../fixtures.ts'
 import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { newStaff } from './new-staff.ts'
 
 const texts = { en: englishTexts, ar: arabicTexts } as const
 const setUp = { en: 'Set it up', ar: 'تفعيل' } as const
-
-/** A new member of staff: a second factor of the demo's account would lock other journeys out. */
-async function newStaff({ databaseUrl }: Product) {
-  const member = { email: newEmail(), password: 'Staff@1234' }
-  const pool = createPool(databaseUrl, { max: 1 })
-  const deps = { db: createDb(pool), clock: systemClock(), passwords: createPasswords() }
-  await createStaff(deps, { ...member, fullName: 'Samir Adel' })
-  await pool.end()
-  return member
-}
 
 test.for(bothWays)(
   'staff set up a second factor, and come in by it the next time, in $language',

@@ -37,6 +37,34 @@ export const accountTexts = {
     en: 'This code isn’t right, or was used before. Wait for the next one.',
     ar: 'الكود غير صحيح أو استُخدم من قبل. انتظر الكود التالي.',
   },
+  second_factor_unproven: {
+    en: 'Prove your second factor first.',
+    ar: 'أكمل التحقق بخطوتين أولًا.',
+  },
+  second_factor_last: {
+    en: 'Everybody here needs a second factor, and this is your last one. Add another before you take it away.',
+    ar: 'التحقق بخطوتين إلزامي هنا، وهذه آخر وسيلة لديك. أضف وسيلة أخرى قبل إزالتها.',
+  },
+  passkey_over: {
+    en: 'This took too long, or was answered already. Please try again.',
+    ar: 'انتهت المهلة أو استُخدم هذا الطلب من قبل. حاول مرة أخرى.',
+  },
+  passkey_wrong: {
+    en: 'This passkey could not be checked. Use one that you added here, and confirm with your fingerprint, face or PIN.',
+    ar: 'تعذّر التحقق من مفتاح المرور. استخدم مفتاحًا أضفته هنا، وأكّد ببصمتك أو وجهك أو رقمك السري.',
+  },
+  passkey_copied: {
+    en: 'This passkey may have been copied, so it isn’t taken. Sign in another way, take it away, and tell a manager.',
+    ar: 'قد يكون مفتاح المرور هذا منسوخًا، لذلك لم نقبله. ادخل بوسيلة أخرى، واحذفه، وأبلغ أحد المديرين.',
+  },
+  passkey_known: {
+    en: 'This passkey was added before.',
+    ar: 'مفتاح المرور هذا مضاف من قبل.',
+  },
+  passkeys_too_many: {
+    en: 'You have ten passkeys. Take one away first.',
+    ar: 'لديك عشرة مفاتيح مرور. احذف واحدًا منها أولًا.',
+  },
   phone_invalid: { en: 'Please enter a valid phone number', ar: 'من فضلك أدخل رقم هاتف صحيحًا' },
   password_weak: {
     en: 'Password must be at least 8 characters with a lowercase letter, an uppercase letter, a number and one of @$!%*?&',

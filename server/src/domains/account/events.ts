@@ -1,3 +1,5 @@
+import type { OwnDeed } from '@rihla/contract/desk/audit'
+import type { RefusalCode } from '@rihla/contract/refusals'
 import type { Language } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 
@@ -58,6 +60,19 @@ export type ProviderLinked = {
   readonly at: Date
 }
 
+/**
+ * A member of staff changed their own second factor, by this call, or it was refused in a way that staff must read of.
+ * `subjectId`, `name`: the passkey that it is about.
+ */
+export type SecondFactorChanged = {
+  readonly type: 'SecondFactorChanged'
+  readonly userId: number
+  readonly by: OwnDeed
+  readonly subjectId: number
+  readonly name: string
+  readonly refusal?: RefusalCode
+}
+
 /** A user deleted their account: every domain removes personal data, in this transaction. */
 export type AccountDeleted = { readonly type: 'AccountDeleted'; readonly userId: number }
 
@@ -69,6 +84,7 @@ export type AccountEvent =
   | CodeAsked
   | PasswordChanged
   | ProviderLinked
+  | SecondFactorChanged
   | AccountDeleted
 
 /** Sends an event to the other domains, in the transaction in which it became true. */

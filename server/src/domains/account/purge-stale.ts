@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { purgeDevicesBefore, KNOWN_SECONDS } from './devices/known-devices.ts'
 import { deleteAttemptsBefore } from './external/store.ts'
 import { deleteCodesBefore } from './codes/store.ts'
+import { deleteChallengesBefore } from './passkeys/challenges.ts'
 import { deleteRegistrationsBefore } from './registration/store.ts'
 import { SESSION_SECONDS } from './sessions/sessions.ts'
 import { deleteSessionsBefore } from './sessions/store.ts'
@@ -15,7 +16,7 @@ const ATTEMPT_SECONDS = 3600
 
 /**
  * Deletes sessions unused for 30 days, browser marks after a year, registrations not activated
- * within a week, and mailed codes of hours ago. Only tidies: all are already without effect. Runs
+ * within a week, mailed codes of hours ago, and what passkeys were asked. Only tidies: all are already without effect. Runs
  * hourly.
  */
 export async function purgeStale(db: Db, clock: Clock): Promise<void> {
@@ -25,4 +26,5 @@ export async function purgeStale(db: Db, clock: Clock): Promise<void> {
   await deleteRegistrationsBefore(db, ago(REGISTRATION_SECONDS))
   await deleteCodesBefore(db, ago(CODE_SECONDS))
   await deleteAttemptsBefore(db, ago(ATTEMPT_SECONDS))
+  await deleteChallengesBefore(db, clock.now())
 }

@@ -8,6 +8,7 @@ import { roleRoutes } from './has-role.ts'
 import { companionRoutes } from './companions/routes.ts'
 import { savedOfferRoutes } from './saved-offers/routes.ts'
 import type { AccountDeps } from './deps.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentLogin } from './present.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -53,6 +54,7 @@ export function accountRoutes(mount: Mount, deps: AccountDeps): void {
   savedOfferRoutes(mount, deps)
   companionRoutes(mount, deps)
   secondFactorRoutes(mount, deps)
+  passkeyRoutes(mount, deps)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

@@ -25,7 +25,15 @@ export { imagePath } from './offer/image.ts'
 export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export { readCancellationRule } from './cancellation/rules.ts'
+export { kindOf } from './cancellation/rules.ts'
 export { readDepositTerms, readPartnerDepositTerms } from './deposits/deposit-terms.ts'
+export {
+  readOfferTerms,
+  setOfferCancellation,
+  setOfferDeposit,
+  setOfferSaleEnd,
+  type OfferKind,
+} from './terms/offer-terms.ts'
 export { setCancellationSteps, setDepositTerms, setSaleEnd } from './terms/set-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'

@@ -26,6 +26,7 @@ type Cell = {
   readonly input: Record<string, unknown>
 }
 const range = { id: 999_999, kind: 'room', From: '2026-12-01', To: '2026-12-02' }
+const offer = { id: 999_999, kind: 'room' }
 const sale = { Module: 'Activity', id: 999_999, From: '2026-12-01', Adults: 2 }
 const about = () => ({ id: 999_999, ...why() })
 
@@ -80,6 +81,10 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   getInventory: { may: serving, input: { ...range } },
   previewInventory: { may: managing, input: { ...range, Closed: true } },
   changeInventory: { may: managing, input: { ...range, ...why(), Closed: true } },
+  getOfferTerms: { may: managing, input: offer },
+  setOfferDeposit: { may: managing, input: { ...offer, ...why(), Terms: null } },
+  setOfferCancellation: { may: managing, input: { ...offer, ...why(), Steps: null } },
+  setOfferSaleEnd: { may: managing, input: { ...offer, ...why(), ClosesAt: null } },
   getSettings: { may: managing, input: {} },
   setPaymentMethod: {
     may: managing,

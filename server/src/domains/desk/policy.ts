@@ -57,6 +57,10 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   // Places and prices are the company's.
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
+  getOfferTerms: runsTheCompany,
+  setOfferDeposit: runsTheCompany,
+  setOfferCancellation: runsTheCompany,
+  setOfferSaleEnd: runsTheCompany,
   getMoney: runsTheCompany,
   getSettings: runsTheCompany,
   setPaymentMethod: runsTheCompany,

@@ -7,6 +7,7 @@ import { mountAudit } from './audit/mount-audit.ts'
 import type { DeskDeps } from './deps.ts'
 import { mountDisputes } from './disputes/mount-disputes.ts'
 import { mountInventory } from './inventory/mount-inventory.ts'
+import { mountOfferTerms } from './inventory/mount-offer-terms.ts'
 import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
@@ -46,6 +47,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountReviews(mountDesk, deps)
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
+  mountOfferTerms(mountDesk, deps)
   mountMoney(mountDesk, deps)
   mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)

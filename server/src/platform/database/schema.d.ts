@@ -1457,6 +1457,26 @@ export interface StaffAlerts {
   subject: string;
 }
 
+export interface StaffPasskeyChallenges {
+  challenge: Buffer;
+  expires_at: Timestamp;
+  purpose: "add" | "prove" | "remove";
+  session_id: number;
+}
+
+export interface StaffPasskeys {
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<number>;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  user_id: number;
+}
+
 export interface StaffRecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1758,6 +1778,8 @@ export interface DB {
   sent_mails: SentMails;
   sessions: Sessions;
   staff_alerts: StaffAlerts;
+  staff_passkey_challenges: StaffPasskeyChallenges;
+  staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_roles: StaffRoles;
   staff_second_factors: StaffSecondFactors;

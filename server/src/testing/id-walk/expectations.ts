@@ -58,7 +58,11 @@ const ofBooking = owned(({ booked }) => ({ ReservationId: booked, Module: 'Activ
 const ofGuest = guests(({ guestBooking }) => ({ ReservationId: guestBooking, Module: 'Hotel' }))
 const text = { title: 'Aswan', content: '<p>Aswan.</p>' }
 const ofArticle = editors(({ article: id }) => ({ id }))
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
+const signed = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 const sale = { Module: 'Activity', From: '2026-12-17', Adults: 1 }
+const ofItem = ({ activity: id }: Owned) => ({ ...why(), kind: 'activity', id })
 const deed = ({ booked }: Owned) => ({ id: booked, ...why() })
 
 /** Every call that takes an id has its line here: without one the walk fails. */
@@ -101,6 +105,9 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
     Changes: [{ List: 'Favourites', ModuleType: 'Hotel', Id, Keep: false }],
   })),
   saveCompanion: quiet(({ companion: Id }) => ({ Id, Name: 'Adam', Surname: 'Aziz' })),
+  addPasskey: quiet(() => ({ Name: 'Phone', Credential: { ...credential, response: made } })),
+  proveByPasskey: quiet(() => ({ Credential: { ...credential, response: signed } })),
+  removePasskey: closed(({ booked: Id }) => ({ Id, Code: '000000' })),
   deleteCompanion: quiet(({ companion: Id }) => ({ Id })),
   hasRole: quiet(({ userId }) => ({ user_id: userId, role: 'admin' })),
   holdBusSeats: quiet(({ trip, takenSeat, session: SessionID }) => ({
@@ -263,4 +270,8 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
     ...range,
     Closed: true,
   })),
+  getOfferTerms: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  setOfferDeposit: managers((it) => ({ ...ofItem(it), Terms: null })),
+  setOfferCancellation: managers((it) => ({ ...ofItem(it), Steps: null })),
+  setOfferSaleEnd: managers((it) => ({ ...ofItem(it), ClosesAt: null })),
 }

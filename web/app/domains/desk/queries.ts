@@ -169,6 +169,18 @@ export const findInventoryQuery = (api: ApiClient, language: Language, search: s
     queryFn: ({ signal }) => api.call('findInventory', { Search: search || undefined }, { signal }),
   })
 
+export const offerTermsQuery = (
+  api: ApiClient,
+  language: Language,
+  which: { readonly kind: InventoryKind; readonly id: number },
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getOfferTerms', language, which],
+    queryFn: ({ signal }) => api.call('getOfferTerms', which, { signal }),
+  })
+
 export const inventoryQuery = (api: ApiClient, language: Language, asked: DaysAsked) =>
   queryOptions({
     ...live,

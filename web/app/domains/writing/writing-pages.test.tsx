@@ -42,6 +42,8 @@ const page = (Page: () => React.ReactNode) => (
 const noStaff = {
   IsStaff: false,
   IsOn: false,
+  HasAuthenticator: false,
+  HasPasskey: false,
   IsRequired: false,
   IsProven: false,
   RecoveryCodesLeft: 0,

@@ -1,9 +1,9 @@
 import * as calls from '@rihla/contract/account/second-factor'
 import type { Caller, Identity } from '../../../platform/http/caller.ts'
-import type { Mount, Reply } from '../../../platform/http/mount.ts'
+import type { Mount } from '../../../platform/http/mount.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
-import { sessionCookie } from '../sessions/session-cookie.ts'
+import { keepSession } from '../sessions/session-cookie.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -13,10 +13,6 @@ import {
 
 /** The second factor of staff: set up, and asked for. */
 export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
-  /** The new session takes the place of the one that asked, in the cookie too. */
-  const keep = (token: string, caller: Caller, reply: Reply): void => {
-    if (caller.applicationId) reply.setHeader('set-cookie', sessionCookie(token, deps.publicUrl))
-  }
   const asked = async <T>(caller: Caller, work: (identity: Identity) => Promise<T>) => {
     const identity = await caller.identity()
     return identity ? work(identity) : refuse('unauthenticated')
@@ -28,6 +24,8 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
       return {
         IsStaff: it.isStaff,
         IsOn: it.isOn,
+        HasAuthenticator: it.hasAuthenticator,
+        HasPasskey: it.hasPasskey,
         IsRequired: it.isRequired,
         IsProven: it.isProven,
         RecoveryCodesLeft: it.recoveryLeft,
@@ -46,7 +44,7 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     asked(caller, async (identity) => {
       const done = await confirmSecondFactor(deps, identity, caller, Code)
       if (isRefusal(done)) return done
-      keep(done.token, caller, reply)
+      keepSession(done.token, caller, reply, deps)
       return { Token: done.token, RecoveryCodes: [...done.recoveryCodes] }
     }),
   )
@@ -55,7 +53,7 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     asked(caller, async (identity) => {
       const done = await proveSecondFactor(deps, identity, caller, Code)
       if (isRefusal(done)) return done
-      keep(done.token, caller, reply)
+      keepSession(done.token, caller, reply, deps)
       return { Token: done.token }
     }),
   )

@@ -76,6 +76,11 @@ describe('a second factor', () => {
       expect((await agent.call(call, { Code: shown(first.Secret, 1) })).body).toMatchObject({
         code: 'second_factor_on',
       })
+    const { rows: lines } = await sql`
+      select staff_id from audit_log where action = 'confirmSecondFactor' and step = 'done' order by id desc limit 1`.execute(
+      db,
+    )
+    expect(lines).toEqual([{ staff_id: (await agent.data(api.getDeskMe, {})).UserId }])
     const { rows } = await sql<{ sealed: string }>`
       select sealed from staff_second_factors`.execute(db)
     expect(rows[0]?.sealed).not.toContain(secretBytes(first.Secret).toString('base64'))
@@ -127,6 +132,8 @@ describe('a second factor', () => {
     expect(await traveller.data(api.getSecondFactor, {})).toEqual({
       IsStaff: false,
       IsOn: false,
+      HasAuthenticator: false,
+      HasPasskey: false,
       IsRequired: false,
       IsProven: false,
       RecoveryCodesLeft: 0,

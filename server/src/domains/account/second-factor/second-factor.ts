@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { Trx } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Caller, Identity } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
-import { openSession } from '../sessions/open-session.ts'
 import { userById } from '../store.ts'
-import { toWesternDigits } from '../western-digits.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { prove, type Proven } from './prove.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
 import {
   confirmSecret,
-  insertRecoveryCodes,
   insertSecret,
+  isSecondFactorOn,
   readSecret,
   readStanding,
-  takeRecoveryCode,
-  takeStep,
   type Standing,
 } from './store.ts'
-import { addressOf, stepOf, toBase32 } from './totp.ts'
-
-/** Wrong codes of one person, from wherever: a code has a million values. */
-const tries: Limit = { name: 'second-factor', points: 5, seconds: 900 }
+import { codeTries, takeCode, takeShown } from './take-code.ts'
+import { addressOf, toBase32 } from './totp.ts'
+import { withTries } from './with-tries.ts'
 
 /** As RFC 4226 asks of a secret. */
 const SECRET_BYTES = 20
@@ -31,6 +26,7 @@ type Refused = Refusal<
   | 'second_factor_unavailable'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_unproven'
   | 'second_factor_code_wrong'
   | 'too_many_requests'
 >
@@ -38,6 +34,8 @@ type Refused = Refusal<
 const noStaff: Standing = {
   isStaff: false,
   isOn: false,
+  hasAuthenticator: false,
+  hasPasskey: false,
   isRequired: false,
   isProven: false,
   recoveryLeft: 0,
@@ -55,10 +53,12 @@ export async function viewSecondFactor({ db }: AccountDeps, identity: Identity):
  */
 export async function beginSecondFactor(
   { db, clock, sealer }: AccountDeps,
-  { userId }: Identity,
+  identity: Identity,
 ): Promise<{ secret: string; address: string } | Refused> {
+  const { userId } = identity
   const user = await userById(db, userId)
   if (user?.role !== 'staff') return refuse('forbidden')
+  if (await mustProveFirst(db, identity)) return refuse('second_factor_unproven')
   if (!sealer) return refuse('second_factor_unavailable')
   await insertSecret(db, sealer, { userId, secret: randomBytes(SECRET_BYTES), now: clock.now() })
   const kept = await readSecret(db, sealer, userId)
@@ -70,24 +70,41 @@ export async function beginSecondFactor(
   }
 }
 
-/** A session that has proven it: the one that asked is ended. */
-type Proven = { readonly token: string }
+/** Whether they have a passkey that this session hasn't proven: or a password alone would bring another way in. */
+async function mustProveFirst(db: Db | Trx, identity: Identity): Promise<boolean> {
+  const standing = await readStanding(db, identity)
+  return standing !== null && standing.hasPasskey && !standing.isProven
+}
 
-/** The first code: from now on it is asked for. Answers the recovery codes, which are shown this once. */
+/**
+ * The first code: from now on it is asked for. With the first second factor come recovery codes, which are shown this
+ * once.
+ */
 export const confirmSecondFactor = (
   deps: AccountDeps,
   identity: Identity,
   caller: Caller,
   code: string,
 ): Promise<(Proven & { readonly recoveryCodes: readonly string[] }) | Refused> =>
-  withTries(deps, identity, async (trx) => {
-    const taken = await takeCode(deps, trx, identity, code, false)
-    if (isRefusal(taken)) return taken
-    if (!(await confirmSecret(trx, identity.userId, deps.clock.now())))
-      return refuse('second_factor_on')
-    const recoveryCodes = newRecoveryCodes()
-    const hashes = recoveryCodes.map(hashRecoveryCode).filter((hash) => hash !== null)
-    await insertRecoveryCodes(trx, identity.userId, hashes)
+  withTries(deps, codeTries, identity, async (trx) => {
+    const { userId } = identity
+    if (!deps.sealer) return refuse('second_factor_unavailable')
+    if (await mustProveFirst(trx, identity)) return refuse('second_factor_unproven')
+    const kept = await readSecret(trx, deps.sealer, userId)
+    if (!kept) return refuse('second_factor_off')
+    if (kept.confirmed) return refuse('second_factor_on')
+    if (!(await takeShown(deps, trx, userId, kept.secret, code)))
+      return refuse('second_factor_code_wrong')
+    const wasOn = await isSecondFactorOn(trx, userId)
+    if (!(await confirmSecret(trx, userId, deps.clock.now()))) return refuse('second_factor_on')
+    const recoveryCodes = wasOn ? [] : await issueRecoveryCodes(trx, userId)
+    await deps.publish(trx, {
+      type: 'SecondFactorChanged',
+      userId,
+      by: 'confirmSecondFactor',
+      subjectId: userId,
+      name: '',
+    })
     return { ...(await prove(deps, trx, identity, caller)), recoveryCodes }
   })
 
@@ -98,49 +115,7 @@ export const proveSecondFactor = (
   caller: Caller,
   code: string,
 ): Promise<Proven | Refused> =>
-  withTries(deps, identity, async (trx) => {
-    const taken = await takeCode(deps, trx, identity, code, true)
-    return isRefusal(taken) ? taken : prove(deps, trx, identity, caller)
+  withTries(deps, codeTries, identity, async (trx) => {
+    const refused = await takeCode(deps, trx, identity, code)
+    return isRefusal(refused) ? refused : prove(deps, trx, identity, caller)
   })
-
-/** Counts a try before it is looked at, and takes it back once it was right. */
-async function withTries<T extends object>(
-  { db, limits }: AccountDeps,
-  { userId }: Identity,
-  work: (trx: Trx) => Promise<T | Refused>,
-): Promise<T | Refused> {
-  const wait = await limits.count(tries, String(userId))
-  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  const answer = await db.transaction().execute(work)
-  if (!isRefusal(answer)) await limits.forgive(tries, String(userId))
-  return answer
-}
-
-/** Takes a code, once; null: it was right. `confirmed`: of a second factor that is on, or still set up. */
-async function takeCode(
-  { sealer, clock }: AccountDeps,
-  trx: Trx,
-  { userId }: Identity,
-  typed: string,
-  confirmed: boolean,
-): Promise<Refused | null> {
-  if (!sealer) return refuse('second_factor_unavailable')
-  const kept = await readSecret(trx, sealer, userId)
-  if (!kept) return refuse('second_factor_off')
-  if (kept.confirmed !== confirmed)
-    return refuse(confirmed ? 'second_factor_off' : 'second_factor_on')
-  const now = clock.now()
-  const digits = toWesternDigits(typed).replaceAll(/\s/g, '')
-  const step = stepOf(kept.secret, digits, now)
-  if (step !== null && (await takeStep(trx, userId, step))) return null
-  const recovery = confirmed ? hashRecoveryCode(typed) : null
-  if (recovery && (await takeRecoveryCode(trx, userId, recovery, now))) return null
-  return refuse('second_factor_code_wrong')
-}
-
-const prove = async (
-  deps: AccountDeps,
-  trx: Trx,
-  { userId }: Identity,
-  caller: Caller,
-): Promise<Proven> => ({ token: await openSession(deps, trx, userId, caller, true) })

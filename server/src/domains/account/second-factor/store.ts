@@ -75,17 +75,32 @@ export async function insertRecoveryCodes(
     select ${userId}, hash from unnest(${hashes}::bytea[]) as code (hash)`.execute(trx)
 }
 
-/** Takes a person's second factor away, with its recovery codes; false: there was none. */
-export async function deleteSecondFactor(db: Db | Trx, userId: number): Promise<boolean> {
+export async function deleteRecoveryCodes(db: Db | Trx, userId: number): Promise<void> {
   await sql`delete from staff_recovery_codes where user_id = ${userId}`.execute(db)
+}
+
+/** Takes a person's second factor away, authenticator, passkeys and recovery codes; false: there was none. */
+export async function deleteSecondFactor(db: Db | Trx, userId: number): Promise<boolean> {
+  await deleteRecoveryCodes(db, userId)
+  const { rows: passkeys } = await sql`
+    delete from staff_passkeys where user_id = ${userId} returning id`.execute(db)
   const { rows } = await sql`
     delete from staff_second_factors where user_id = ${userId} returning user_id`.execute(db)
-  return rows.length > 0
+  return rows.length + passkeys.length > 0
+}
+
+/** Whether somebody has a second factor, of either kind. */
+export async function isSecondFactorOn(db: Db | Trx, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ on: boolean }>`
+    select has_second_factor(${userId}) as on`.execute(db)
+  return rows[0]?.on ?? false
 }
 
 export type Standing = {
   readonly isStaff: boolean
   readonly isOn: boolean
+  readonly hasAuthenticator: boolean
+  readonly hasPasskey: boolean
   readonly isRequired: boolean
   readonly isProven: boolean
   readonly recoveryLeft: number
@@ -93,11 +108,13 @@ export type Standing = {
 
 /** How a person stands with their second factor, in this session. */
 export async function readStanding(
-  db: Db,
+  db: Db | Trx,
   { userId, sessionId }: { readonly userId: number; readonly sessionId: number },
 ): Promise<Standing | null> {
   const { rows } = await sql<Standing>`
-    select u.role = 'staff' as "isStaff", f.confirmed_at is not null as "isOn",
+    select u.role = 'staff' as "isStaff", has_second_factor(u.id) as "isOn",
+      f.confirmed_at is not null as "hasAuthenticator",
+      exists (select from staff_passkeys p where p.user_id = u.id) as "hasPasskey",
       coalesce((select require_second_factor from desk_settings), false) as "isRequired",
       exists (select from sessions s where s.id = ${sessionId} and s.proven_at is not null) as "isProven",
       (select count(*)::int from staff_recovery_codes c where c.user_id = u.id and c.used_at is null) as "recoveryLeft"

@@ -1,4 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Reply } from '../../../platform/http/mount.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 
 const cookie = (token: string, publicUrl: string, maxAge: number): string =>
@@ -16,3 +18,13 @@ export const sessionCookie = (token: string, publicUrl: string): string =>
 
 /** The `set-cookie` value that makes a browser forget its session. */
 export const endedCookie = (publicUrl: string): string => cookie('', publicUrl, 0)
+
+/** A new session takes the place of the one that asked for it, in the browser's cookie too. */
+export function keepSession(
+  token: string,
+  { applicationId }: Caller,
+  reply: Reply,
+  { publicUrl }: { readonly publicUrl: string },
+): void {
+  if (applicationId) reply.setHeader('set-cookie', sessionCookie(token, publicUrl))
+}

@@ -19,7 +19,7 @@ export const insertSession = async (
 
 /** Whether a member of staff has to prove a second factor that this session hasn't. */
 const isUnproven = sql`s.proven_at is null and (
-  exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+  has_second_factor(u.id)
   or coalesce((select require_second_factor from desk_settings), false))`
 
 type Since = { readonly seenSince: Date; readonly staffSince: Date }

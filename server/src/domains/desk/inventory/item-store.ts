@@ -12,6 +12,8 @@ export type ItemRow = {
   readonly name: LocalizedText
   readonly part: LocalizedText | null
   readonly city: LocalizedText
+  /** What it is sold as: of a room its hotel or ship. */
+  readonly offer_id: number
 }
 
 const text = (of: string) =>
@@ -44,7 +46,7 @@ const MOST = 30
 /** What fits a text in either script, or a number; without one, what the site recommends first. */
 export async function findItems(db: Db, search: string): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select kind, id, module, name, part, city
+    select kind, id, module, name, part, city, offer_id
     from (${sources.room} union all ${sources.activity} union all ${sources.package}) it (${columns})
     where position(norm_search(${search}) in search_text) > 0 or offer_id::text = ${search}
     order by score desc, module, offer_id, sort_order, id limit ${MOST}`.execute(db)
@@ -58,7 +60,7 @@ export async function readItem(
   id: number,
 ): Promise<ItemRow | undefined> {
   const { rows } = await sql<ItemRow>`
-    select kind, id, module, name, part, city from (${sources[kind]}) it (${columns})
+    select kind, id, module, name, part, city, offer_id from (${sources[kind]}) it (${columns})
     where id = ${id}`.execute(db)
   return rows[0]
 }

@@ -19,7 +19,7 @@ export async function readPeople(db: Db, since: Date): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.full_name as name, u.email, coalesce(r.role, 'manager') as role, g.full_name as given_by,
       case when r.granted_by is not null then r.granted_at end as given_at, s.sessions, s.last_seen_at,
-      exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null) as second_factor
+      has_second_factor(u.id) as second_factor
     from users u left join staff_roles r on r.user_id = u.id left join users g on g.id = r.granted_by
     cross join lateral (select count(*) filter (where created_at > ${since}) as sessions, max(last_seen_at) as last_seen_at
       from sessions where user_id = u.id) s
@@ -62,7 +62,7 @@ export async function personState(db: Db, userId: number): Promise<object | null
   const { rows } = await sql<object>`
     select case u.role when 'staff' then coalesce(r.role, 'manager') else 'none' end as role,
       (select count(*) from sessions where user_id = u.id) as sessions,
-      exists (select from staff_second_factors f where f.user_id = u.id and f.confirmed_at is not null) as second_factor
+      has_second_factor(u.id) as second_factor
     from users u left join staff_roles r on r.user_id = u.id
     where u.id = ${userId}`.execute(db)
   return rows[0] ?? null

@@ -9,18 +9,12 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import type { Staff } from '../staff.ts'
+import { inOrder } from './in-order.ts'
 import { readSettings, writeRefundLimit } from './settings-store.ts'
 
 /** A setting is about nothing that has a number. */
 const NOTHING = 0
 const done = { State: 'done' } as const
-
-/** Each later than the one before, and less. */
-const inOrder = (steps: readonly { readonly Hours: number; readonly Percent: number }[]): boolean =>
-  steps.every((step, at) => {
-    const before = steps[at - 1]
-    return !before || (step.Hours < before.Hours && step.Percent < before.Percent)
-  })
 
 /** What managers set: it counts at once, in every process. */
 export function mountSettings(mount: MountDesk, deps: DeskDeps): void {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { CodeStep } from './code-step.tsx'
+import { ChooseSetUp } from './choose-set-up.tsx'
+import { ProofStep } from './proof-step.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
-import { SetUp } from './set-up.tsx'
 
 /** Whoever is staff but for their second factor proves it here, or sets it up; `children` for all others. */
 export function SecondFactorGate({
@@ -28,6 +28,6 @@ export function SecondFactorGate({
       />
     )
   if (!data.IsStaff || data.IsProven) return children
-  if (data.IsOn) return <CodeStep onDone={onDone} />
-  return data.IsRequired ? <SetUp text={t('secondRequired')} onDone={onDone} /> : children
+  if (data.IsOn) return <ProofStep standing={data} onDone={onDone} />
+  return data.IsRequired ? <ChooseSetUp onDone={onDone} /> : children
 }

@@ -10,3 +10,13 @@ export const secondFactorQuery = (api: ApiClient) =>
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => api.call('getSecondFactor', {}, { signal }),
   })
+
+/** The passkeys of the signed-in member of staff; new together with how they stand. */
+export const passkeysQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    retry: false,
+    queryKey: ['second-factor', 'passkeys'],
+    queryFn: ({ signal }) => api.call('getPasskeys', {}, { signal }),
+  })

@@ -1,46 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
-import { useCopied } from '../../../ui/button/use-copied.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { QrCode } from './qr-code.tsx'
-
-/** The codes that sign in without the authenticator, this once. */
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const t = useAccountText()
-  const { copied, copy } = useCopied()
-  return (
-    <section className="panel staff-card" aria-labelledby="recovery">
-      <PageSeo title={t('secondKeep')} path="/desk/second-factor" noindex />
-      <div className="grid gap-1">
-        <h1 id="recovery" className="type-h2">
-          {t('secondKeep')}
-        </h1>
-        <p className="text-ink-2">{t('secondKeepText')}</p>
-      </div>
-      <ol className="second-codes" dir="ltr">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <Button onClick={() => void copy(codes.join('\n'))}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span aria-live="polite">{t(copied ? 'secondCopied' : 'secondAllCodes')}</span>
-      </Button>
-      <Button kind="primary" size="large" onClick={onDone}>
-        {t('secondKept')}
-      </Button>
-    </section>
-  )
-}
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Puts a secret into an authenticator, by QR code or typed, and proves it with its first code. */
 export function SetUp({ text, onDone }: { text: string; onDone: () => void }) {
@@ -58,9 +28,13 @@ export function SetUp({ text, onDone }: { text: string; onDone: () => void }) {
   })
   const confirm = useMutation({
     mutationFn: () => api.call('confirmSecondFactor', { Code: code }),
-    onSuccess: () => startSession(api),
+    onSuccess: async ({ RecoveryCodes: codes }) => {
+      await startSession(api)
+      if (codes.length === 0) onDone()
+    },
   })
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.RecoveryCodes} onDone={onDone} />
+  const codes = confirm.data?.RecoveryCodes ?? []
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (begun.error)
     return (
       <ErrorBlock

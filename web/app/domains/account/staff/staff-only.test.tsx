@@ -14,11 +14,19 @@ const texts = { en: englishTexts, ar: arabicTexts } as const
 const factor = {
   IsStaff: true,
   IsOn: true,
+  HasAuthenticator: true,
+  HasPasskey: false,
   IsRequired: false,
   IsProven: false,
   RecoveryCodesLeft: 9,
 }
-const others = { ...factor, IsStaff: false, IsOn: false, RecoveryCodesLeft: 0 }
+const others = {
+  ...factor,
+  IsStaff: false,
+  IsOn: false,
+  HasAuthenticator: false,
+  RecoveryCodesLeft: 0,
+}
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)

@@ -44,7 +44,7 @@ export function AuditDeedLine({ it }: { it: AuditDeed }) {
           )}
           <Outcome it={it} />
         </p>
-        {it.Action !== 'addNote' && (
+        {it.Action !== 'addNote' && it.Reason !== '' && (
           <p className="type-small text-ink-2 wrap-anywhere">
             <bdi>{it.Reason}</bdi>
           </p>

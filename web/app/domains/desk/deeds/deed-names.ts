@@ -1,3 +1,4 @@
+import type { OwnDeed } from '@rihla/contract/desk/audit'
 import type { DeskDeed } from '@rihla/contract/desk/calls'
 
 /** The text that says what was done, by the call that did it. */
@@ -23,6 +24,9 @@ export const deedNames = {
   resetSecondFactor: 'didResetSecondFactor',
   requireSecondFactor: 'didRequireSecondFactor',
   changeInventory: 'didChangeInventory',
+  setOfferDeposit: 'didSetOfferDeposit',
+  setOfferCancellation: 'didSetOfferCancellation',
+  setOfferSaleEnd: 'didSetOfferSaleEnd',
   setPaymentMethod: 'didSetMethod',
   setDepositTerms: 'didSetDeposit',
   setCancellation: 'didSetCancellation',
@@ -31,7 +35,11 @@ export const deedNames = {
   setRefundLimit: 'didSetRefundLimit',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
-} as const satisfies Readonly<Record<DeskDeed, string>>
+  confirmSecondFactor: 'didConfirmSecondFactor',
+  addPasskey: 'didAddPasskey',
+  proveByPasskey: 'didProveByPasskey',
+  removePasskey: 'didRemovePasskey',
+} as const satisfies Readonly<Record<DeskDeed | OwnDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */
-export const isDeed = (name: string): name is DeskDeed => name in deedNames
+export const isDeed = (name: string): name is DeskDeed | OwnDeed => name in deedNames

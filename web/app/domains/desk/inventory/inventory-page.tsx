@@ -16,6 +16,7 @@ import { DayGrid } from './day-grid.tsx'
 import { ItemPicker, itemText } from './item-picker.tsx'
 import { addMonths, firstOf, lastOf, monthText, type Month } from './month.ts'
 import { keyOf, useInventoryAddress, type Which } from './use-inventory-address.ts'
+import { OfferTerms } from './offer-terms.tsx'
 import { useDayRange } from './use-day-range.ts'
 
 function MonthSteps({ month, onMonth }: { month: Month; onMonth: (month: Month) => void }) {
@@ -104,6 +105,7 @@ function Days({
         </div>
         {may('changeInventory') && <ChangePanel item={Item} choice={choice} />}
       </div>
+      {may('setOfferDeposit') && <OfferTerms which={which} />}
     </>
   )
 }

@@ -1,51 +1,74 @@
 import { STEPS_MAX } from '@rihla/contract/desk/limits'
 import type { CancellationSetting } from '@rihla/contract/desk/settings'
+import { formatEgp } from '@rihla/contract/values/money'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { kindNames } from './kind-names.ts'
+import { useAsKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
+
+/** What an example is made of, in EGP. */
+const EXAMPLE = 10_000
 
 type Step = { readonly Hours: number | null; readonly Percent: number | null }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useDeskText()
+  const language = useLanguage()
+  const effectOf = (hours: number, percent: number): string =>
+    t('stepEffect', {
+      hours,
+      percent,
+      sum: formatEgp((EXAMPLE * percent) / 100, language),
+      amount: formatEgp(EXAMPLE, language),
+    })
   if (steps.length === 0) return t('stepsNone')
   return (
     <ul>
       {steps.map(({ Hours, Percent }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is what they are
-        <li key={at}>{t('stepEffect', { hours: Hours ?? 0, percent: Percent ?? 0 })}</li>
+        <li key={at}>{effectOf(Hours ?? 0, Percent ?? 0)}</li>
       ))}
       <li>{t('stepLast')}</li>
     </ul>
   )
 }
 
-/** What comes back of a kind after free cancellation, deadline by deadline. */
-export function CancellationRow({ it }: { it: CancellationSetting }) {
+/** What comes back of a kind, or of one offer, after free cancellation, deadline by deadline. */
+export function CancellationRow({
+  it,
+  own,
+}: {
+  it: CancellationSetting
+  own?: OwnTerms<CancellationSetting, CancellationSetting['Steps']>
+}) {
   const t = useDeskText()
   const api = useApi()
+  const [asKind, setAsKind] = useAsKind(own)
   const [steps, setSteps] = useState<readonly Step[]>(it.Steps)
   const change = (at: number, part: Partial<Step>): void =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...part } : step)))
+  const typed = steps.map(({ Hours, Percent }) => ({ Hours: Hours ?? 0, Percent: Percent ?? 0 }))
   return (
     <SettingRow
-      name={t(kindNames[it.Kind])}
+      name={t(own ? 'offerCancellation' : kindNames[it.Kind])}
       now={<Steps steps={it.Steps} />}
-      effect={<Steps steps={steps} />}
+      own={own && { isOwn: own.isOwn, kind: <Steps steps={own.ofKind.Steps} /> }}
+      effect={<Steps steps={own && asKind ? own.ofKind.Steps : steps} />}
       run={(deed) =>
-        api.call('setCancellation', {
-          ...deed,
-          Kind: it.Kind,
-          Steps: steps.map(({ Hours, Percent }) => ({ Hours: Hours ?? 0, Percent: Percent ?? 0 })),
-        })
+        own
+          ? own.save(deed, asKind ? null : typed)
+          : api.call('setCancellation', { ...deed, Kind: it.Kind, Steps: typed })
       }
     >
-      {steps.map(({ Hours, Percent }, at) => (
+      {own && <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />}
+      {(asKind ? [] : steps).map(({ Hours, Percent }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is what they are
         <div key={at} className="desk-step">
           <NumberField
@@ -68,7 +91,7 @@ export function CancellationRow({ it }: { it: CancellationSetting }) {
           </IconButton>
         </div>
       ))}
-      {steps.length < STEPS_MAX && (
+      {!asKind && steps.length < STEPS_MAX && (
         <div className="desk-step">
           <Button size="small" onClick={() => setSteps([...steps, { Hours: null, Percent: null }])}>
             <Plus aria-hidden />

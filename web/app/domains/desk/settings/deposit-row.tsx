@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useAsKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 import { kindNames } from './kind-names.ts'
 
@@ -14,11 +15,17 @@ import { kindNames } from './kind-names.ts'
 const EXAMPLE = 10_000
 const wrong = (percent: number | null): boolean => percent === null || percent < 5 || percent > 90
 
-/** What a kind takes first, and until when the rest is due. */
-export function DepositRow({ it }: { it: DepositSetting }) {
+type Own = OwnTerms<
+  DepositSetting,
+  { IsActive: boolean; Percent: number; BalanceDays: number; Unpaid: DepositSetting['Unpaid'] }
+>
+
+/** What a kind, or one offer, takes first, and until when the rest is due. */
+export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
+  const [asKind, setAsKind] = useAsKind(own)
   const [isActive, setActive] = useState(it.IsActive)
   const [percent, setPercent] = useState<number | null>(it.Percent)
   const [days, setDays] = useState<number | null>(it.BalanceDays)
@@ -33,42 +40,53 @@ export function DepositRow({ it }: { it: DepositSetting }) {
         })
       : t('depositEffectOff')
   const shareOf = (share: number | null): number => Math.ceil((EXAMPLE * (share ?? 0)) / 100)
+  const standing = (of: DepositSetting): string =>
+    effectOf(of.IsActive, of.Amount ?? shareOf(of.Percent), of.BalanceDays)
+  const typed = {
+    IsActive: isActive,
+    Percent: percent ?? 0,
+    BalanceDays: days ?? 1,
+    Unpaid: unpaid,
+  }
   return (
     <SettingRow
-      name={t(kindNames[it.Kind])}
+      name={t(own ? 'offerDeposit' : kindNames[it.Kind])}
       isOn={it.IsActive}
-      now={effectOf(it.IsActive, it.Amount ?? shareOf(it.Percent), it.BalanceDays)}
-      effect={effectOf(isActive, shareOf(percent), days ?? 1)}
-      check={() => (wrong(percent) ? t('depositPercentWrong') : null)}
+      now={standing(it)}
+      own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
+      effect={
+        own && asKind ? standing(own.ofKind) : effectOf(isActive, shareOf(percent), days ?? 1)
+      }
+      check={() => (!asKind && wrong(percent) ? t('depositPercentWrong') : null)}
       run={(deed) =>
-        api.call('setDepositTerms', {
-          ...deed,
-          Kind: it.Kind,
-          IsActive: isActive,
-          Percent: percent ?? 0,
-          BalanceDays: days ?? 1,
-          Unpaid: unpaid,
-        })
+        own
+          ? own.save(deed, asKind ? null : typed)
+          : api.call('setDepositTerms', { ...deed, Kind: it.Kind, ...typed })
       }
     >
-      <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
-      <NumberField
-        label={t('depositPercent')}
-        value={percent}
-        onChange={setPercent}
-        maxLength={2}
-        error={wrong(percent) ? t('depositPercentWrong') : null}
-      />
-      <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
-      <Select
-        label={t('depositUnpaid')}
-        value={unpaid}
-        onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}
-        options={[
-          { value: 'terms', text: t('unpaidTerms') },
-          { value: 'kept', text: t('unpaidKept') },
-        ]}
-      />
+      {own && <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />}
+      {!asKind && (
+        <>
+          <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
+          <NumberField
+            label={t('depositPercent')}
+            value={percent}
+            onChange={setPercent}
+            maxLength={2}
+            error={wrong(percent) ? t('depositPercentWrong') : null}
+          />
+          <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
+          <Select
+            label={t('depositUnpaid')}
+            value={unpaid}
+            onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}
+            options={[
+              { value: 'terms', text: t('unpaidTerms') },
+              { value: 'kept', text: t('unpaidKept') },
+            ]}
+          />
+        </>
+      )}
     </SettingRow>
   )
 }

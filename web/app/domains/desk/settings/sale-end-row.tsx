@@ -1,19 +1,28 @@
 import type { SaleEndSetting } from '@rihla/contract/desk/settings'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { kindNames } from './kind-names.ts'
 import { clockOf, minuteOf } from './percent.ts'
+import { useAsKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 
-/** Until when a kind can be bought. */
-export function SaleEndRow({ it }: { it: SaleEndSetting }) {
+/** Until when a kind, or one offer, can be bought; an offer of its own until a minute of the day. */
+export function SaleEndRow({
+  it,
+  own,
+}: {
+  it: SaleEndSetting
+  own?: OwnTerms<SaleEndSetting, number>
+}) {
   const t = useDeskText()
   const api = useApi()
   const start = clockOf(it.ClosesAt ?? 0)
-  const [way, setWay] = useState(it.ClosesAt === null ? 'before' : 'at')
+  const [asKind, setAsKind] = useAsKind(own)
+  const [way, setWay] = useState(it.ClosesAt === null && !own ? 'before' : 'at')
   const [time, setTime] = useState(start.time)
   const [isBefore, setBefore] = useState(start.isBefore)
   const [minutes, setMinutes] = useState<number | null>(it.MinutesBefore)
@@ -23,30 +32,37 @@ export function SaleEndRow({ it }: { it: SaleEndSetting }) {
     const day = t(clock.isBefore ? 'dayBefore' : 'sameDay')
     return t('saleEndAtEffect', { day, time: clock.time })
   }
+  const standing = (of: SaleEndSetting): string => effectOf(of.ClosesAt, of.MinutesBefore)
   const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
   return (
     <SettingRow
-      name={t(kindNames[it.Kind])}
-      now={effectOf(it.ClosesAt, it.MinutesBefore)}
-      effect={effectOf(closesAt, minutes)}
-      run={(deed) =>
-        api.call('setSaleEnd', {
+      name={t(own ? 'offerSaleEnd' : kindNames[it.Kind])}
+      now={standing(it)}
+      own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
+      effect={own && asKind ? standing(own.ofKind) : effectOf(closesAt, minutes)}
+      run={(deed) => {
+        if (own) return own.save(deed, asKind ? null : (closesAt ?? 0))
+        return api.call('setSaleEnd', {
           ...deed,
           Kind: it.Kind,
           ...(closesAt === null ? { MinutesBefore: minutes ?? 0 } : { ClosesAt: closesAt }),
         })
-      }
+      }}
     >
-      <Select
-        label={t('saleEndKind')}
-        value={way}
-        onChange={setWay}
-        options={[
-          { value: 'at', text: t('saleEndAt') },
-          { value: 'before', text: t('saleEndBefore') },
-        ]}
-      />
-      {way === 'at' ? (
+      {own ? (
+        <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />
+      ) : (
+        <Select
+          label={t('saleEndKind')}
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'at', text: t('saleEndAt') },
+            { value: 'before', text: t('saleEndBefore') },
+          ]}
+        />
+      )}
+      {asKind ? null : way === 'at' ? (
         <>
           <TextField
             label={t('saleEndHour')}

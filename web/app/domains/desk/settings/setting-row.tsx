@@ -9,6 +9,7 @@ export function SettingRow({
   name,
   isOn,
   now,
+  own,
   effect,
   check,
   run,
@@ -18,6 +19,8 @@ export function SettingRow({
   /** Left out where it can't be switched off. */
   isOn?: boolean
   now: ReactNode
+  /** Of one offer: whether it has terms of its own, and what its kind has. */
+  own?: { readonly isOwn: boolean; readonly kind: ReactNode } | undefined
   effect: ReactNode
   check?: () => string | null
   run: (deed: Deed) => Promise<unknown>
@@ -32,8 +35,18 @@ export function SettingRow({
           {isOn !== undefined && (
             <Badge tone={isOn ? 'ok' : 'plain'}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
           )}
+          {own && (
+            <Badge tone={own.isOwn ? 'info' : 'plain'}>
+              {t(own.isOwn ? 'ownTerms' : 'asKind')}
+            </Badge>
+          )}
         </p>
         <div className="type-small text-ink-2">{now}</div>
+        {own?.isOwn && (
+          <div className="type-caption text-ink-3">
+            {t('kindHas')} {own.kind}
+          </div>
+        )}
       </div>
       <DeedButton
         icon={<Settings2 aria-hidden />}
