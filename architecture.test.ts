@@ -24,6 +24,7 @@ const domains: Part[] = [
     'bus',
     'catalogue',
     'checkout',
+    'content',
     'inventory',
     'notifications',
     'payments',

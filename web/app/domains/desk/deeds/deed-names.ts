@@ -31,6 +31,8 @@ export const deedNames = {
   setRefundLimit: 'didSetRefundLimit',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
+  saveContent: 'didSaveContent',
+  uploadContentPhoto: 'didUploadPhoto',
 } as const satisfies Readonly<Record<DeskDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */
