@@ -11,6 +11,8 @@ export type ContentField =
       readonly required: boolean
       readonly long: boolean
       readonly otherwise?: string
+      /** The values that the page knows. */
+      readonly offered?: readonly string[]
     }
   /** A page of ours, or an HTTPS address elsewhere. */
   | { readonly kind: 'address'; readonly required: boolean }
@@ -78,6 +80,9 @@ const seconds = (otherwise: number): ContentField => ({
   step: 0.01,
   otherwise,
 })
+/** The marks of features that the page knows. */
+export const featureIcons = ['zap', 'wallet', 'shield-check', 'headphones'] as const
+
 const company: ContentFields = {
   name: text(200),
   logo_url: maybePicture('logo'),
@@ -247,7 +252,7 @@ export const contentTables = {
       description_en: text(1000),
       description_ar: text(1000),
       image_url: maybePicture('square'),
-      icon: maybe(60),
+      icon: { ...maybe(60), offered: featureIcons },
       active,
     },
   },

@@ -1,3 +1,4 @@
+import { differing, flatRows, standing, type Flat } from '@rihla/contract/content/flat-rows'
 import { PHOTO_MAX_BYTES, photoShapes } from '@rihla/contract/content/photo-shapes'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
@@ -7,7 +8,6 @@ import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
-import { differing, flatRows, standing, type Flat } from './flat-rows.ts'
 
 /** A table and a photograph have names, and no numbers. */
 const NOTHING = 0

@@ -1,5 +1,3 @@
-import type { EditedRows } from '../../content/index.ts'
-
 type Value = string | number | boolean | null
 /** What stands where, such as `en.1.links.2.label`: rows and lists are counted from 1. */
 export type Flat = Readonly<Record<string, Value>>
@@ -12,7 +10,7 @@ function add(flat: Record<string, Value>, path: string, value: unknown): void {
 }
 
 /** The fields of a table, each by its place. */
-export function flatRows(rows: EditedRows): Flat {
+export function flatRows(rows: Readonly<Record<string, readonly object[]>>): Flat {
   const flat: Record<string, Value> = {}
   add(flat, '', rows)
   return flat
