@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import { aspectOf, movesAlong } from './cut.ts'
-import type { Placed } from './picture-field.tsx'
+import type { Placed } from './placed.ts'
 import { useChosenFile, type Chosen } from './use-chosen-file.ts'
 
 const MIDDLE = 50

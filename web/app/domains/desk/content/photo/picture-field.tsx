@@ -7,13 +7,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Problem } from '../draft/problems.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
-
-/** A photograph that was uploaded, and where it goes; `alt` by language. */
-export type Placed = {
-  readonly url: string
-  readonly alt: Readonly<Record<string, string>>
-  readonly inBoth: boolean
-}
+import type { Placed } from './placed.ts'
 
 /** A picture of a row: a photograph that is uploaded, or an address. */
 export function PictureField({
