@@ -36,7 +36,7 @@ function OneRow({ table, draft, problems, onChange }: FormProps) {
         <EntryFields {...{ table, fields, problems }} entry={row} onChange={change} />
       </div>
       {part && (
-        <section className="grid gap-3" aria-label={fieldText(t, part.field)}>
+        <section className="grid grid-cols-1 gap-3" aria-label={fieldText(t, part.field)}>
           <h2 className="type-h3">{fieldText(t, part.field)}</h2>
           <EntryList
             {...{ table, problems }}
@@ -63,15 +63,18 @@ function Rows({ table, draft, problems, onChange }: FormProps) {
     return placeText(t, String(cells?.[named ?? ''] ?? ''))
   }
   return (
-    <EntryList
-      {...{ table, fields, problems, onChange }}
-      entries={draft}
-      name={partText(t, table)}
-      titleOf={placesOf(table) && titleOf}
-      empty={() => emptyEntry(table)}
-      most={ROWS_MAX}
-      none={t('contentNoneOwn')}
-    />
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="type-h3">{partText(t, table)}</h2>
+      <EntryList
+        {...{ table, fields, problems, onChange }}
+        entries={draft}
+        name={partText(t, table)}
+        titleOf={placesOf(table) && titleOf}
+        empty={() => emptyEntry(table)}
+        most={ROWS_MAX}
+        none={t('contentNoneOwn')}
+      />
+    </section>
   )
 }
 
@@ -93,7 +96,7 @@ export function ContentEditor({
   const changed = isChanged(table, edit)
   const Form = shapeOf(table).single ? OneRow : Rows
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {merge && <Conflict {...{ table, merge }} onJoin={join} onTheirs={takeTheirs} />}
       <Form
         table={table}

@@ -1,4 +1,4 @@
-import { shapeOf, type ContentTable } from '@rihla/contract/content/tables'
+import { contentTableNames, shapeOf, type ContentTable } from '@rihla/contract/content/tables'
 import { isLanguage, type Language } from '@rihla/contract/values/language'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import type deskTexts from '../messages.en.ts'
@@ -46,3 +46,7 @@ export function whereText(t: DeskText, table: ContentTable, place: string): stri
   ]
   return inLanguage(t, names.join(' · '), isLanguage(side) ? side : own)
 }
+
+/** The table that the log names; null where it names none. */
+export const tableNamed = (name: string | null): ContentTable | null =>
+  contentTableNames.find((it) => it === name) ?? null

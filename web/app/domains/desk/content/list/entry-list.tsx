@@ -109,7 +109,7 @@ export function EntryList({ entries, onChange, titleOf, name, ...it }: Props) {
     </>
   )
   return (
-    <div ref={list} className="grid gap-3">
+    <div ref={list} className="grid grid-cols-1 gap-3">
       {entries.length === 0 && <p className="type-small text-ink-2">{it.none}</p>}
       <ol className="desk-rows">
         {entries.map((entry, at) => {

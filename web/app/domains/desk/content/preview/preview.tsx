@@ -104,7 +104,7 @@ export function Preview({ table, rows }: Props) {
   const [language, setLanguage] = useState(own)
   const shown = useDeferredValue(rows)
   return (
-    <section className="grid gap-3" aria-labelledby="content-preview-title">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="content-preview-title">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="content-preview-title" className="type-h3">
