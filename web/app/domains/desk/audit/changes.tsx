@@ -109,7 +109,6 @@ function Named({ name, table }: { name: string; table: ContentTable | null }) {
 
 /** What a deed changed: each figure before and after. */
 export function Changes({ it }: { it: AuditDeed }) {
-  const t = useDeskText()
   const table = it.Action === 'saveContent' ? tableNamed(it.Subject) : null
   if (it.Changes.length === 0) return null
   return (

@@ -45,7 +45,7 @@ export function useContentSave(
       // The rows are those of the table; the compiler knows each table's own, and no table of them all.
       const Content = { Table: table, Rows: rows } as never
       const { Edition } = await api.call('saveContent', { ...deed, Edition: edit.edition, Content })
-      client.setQueryData(query.queryKey, { Table: table, Edition, Rows: rows as never })
+      client.setQueryData(query.queryKey, { Table: table, Edition, Rows: rows })
       void client.invalidateQueries({ queryKey: ['desk-content-preview'] })
       setEdit(null)
     } catch (error) {

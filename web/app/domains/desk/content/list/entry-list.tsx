@@ -1,6 +1,6 @@
 import type { ContentFields, ContentTable } from '@rihla/contract/content/tables'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../../ui/button/button.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Entry } from '../draft/draft.ts'
@@ -33,9 +33,11 @@ type Focus = { readonly id: string; readonly button: 'up' | 'down' } | 'add'
 
 function useFocus() {
   const list = useRef<HTMLDivElement>(null)
-  const [focus, setFocus] = useState<Focus | null>(null)
+  const next = useRef<Focus | null>(null)
   useEffect(() => {
+    const focus = next.current
     if (focus === null) return
+    next.current = null
     const within = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
     if (focus === 'add') within('[data-button="add"]')?.focus()
     else {
@@ -44,8 +46,10 @@ function useFocus() {
         within(`${row}="${focus.button}"]:not(:disabled)`) ?? within(`${row}]:not(:disabled)`)
       wanted?.focus()
     }
-    setFocus(null)
-  }, [focus])
+  })
+  const setFocus = (focus: Focus): void => {
+    next.current = focus
+  }
   return { list, setFocus }
 }
 

@@ -56,22 +56,20 @@ function Part({
   language,
   landing,
 }: Props & { language: Language; landing: Landing }) {
+  const [year] = useState(() => cairoDate(new Date()).slice(0, 4))
   const section = sections[table]
   if (section)
     return <LandingSection name={section} content={landingWith(landing, table, rows, language)} />
   const [row] = rows[language] ?? []
   if (table === 'footer_content')
-    return (
-      <Footer
-        footer={footerOf(rows, language, landing.app_stores)}
-        year={cairoDate(new Date()).slice(0, 4)}
-      />
-    )
+    return <Footer footer={footerOf(rows, language, landing.app_stores)} year={year} />
   const links = row?.['links']
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 p-6">
       {Array.isArray(links) &&
-        links.map((it: Record<string, unknown>, at) => <li key={at}>{String(it['label'])}</li>)}
+        links.map((it: Record<string, unknown>) => (
+          <li key={`${String(it['label'])} ${String(it['href'])}`}>{String(it['label'])}</li>
+        ))}
     </ul>
   )
 }
