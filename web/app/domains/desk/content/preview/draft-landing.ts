@@ -11,7 +11,7 @@ const isActive = ({ active }: ContentRow): boolean => active !== false
 const sorted = (rows: unknown): ContentRow[] =>
   ((rows as ContentRow[] | undefined) ?? [])
     .filter(isActive)
-    .map(({ active: _, ...row }, at) => ({ ...row, sort_order: at + 1 }))
+    .map((row, at) => ({ ...row, sort_order: at + 1 }))
 
 const inOwn = (row: ContentRow, language: Language): ContentRow => ({
   ...row,
