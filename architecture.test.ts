@@ -24,6 +24,7 @@ const domains: Part[] = [
     'bus',
     'catalogue',
     'checkout',
+    'content',
     'inventory',
     'notifications',
     'payments',
@@ -96,7 +97,7 @@ const namedWebDomains: Part[] = [
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
   webDomain('reservations', 'account', 'changing', 'kinds', 'papers', 'payments'),
   // Where staff work.
-  webDomain('desk', 'account', 'kinds', 'reservations'),
+  webDomain('desk', 'account', 'content', 'kinds', 'landing', 'reservations'),
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds', 'stays'),

@@ -157,6 +157,10 @@ export const refusals = {
   nothing_to_pay: 409,
   setting_wrong: 400,
   report_dates_wrong: 400,
+  content_changed: 409,
+  content_repeated: 400,
+  photo_format: 400,
+  photo_too_large: 413,
   // blog
   article_not_found: 404,
   article_changed: 409,

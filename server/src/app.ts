@@ -48,6 +48,7 @@ import { reservationRoutes } from './domains/reservations/index.ts'
 import { presentOwn, reviewOf, reviewRoutes } from './domains/reviews/index.ts'
 import { createVisitCounter, visitRoute, type VisitCounter } from './domains/visits/index.ts'
 import { imageRoutes, removable } from './images/routes.ts'
+import { uploadedPhotos } from './images/store-photo.ts'
 import { shareImageRoute } from './images/share-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages } from './pages.ts'
@@ -104,8 +105,10 @@ const MAX_POST = 64 * 1024
 const bodyLimits = new Map<string, number>([
   [VISITS_PATH, VISITS_MAX_BYTES],
   ...Object.values(api).flatMap((call): [string, number][] => {
-    if ('carriedBy' in call && call.carriedBy === 'multipart') return [[call.path, FORM_MAX_BYTES]]
-    return 'maxBytes' in call ? [[call.path, call.maxBytes]] : []
+    if ('maxBytes' in call) return [[call.path, call.maxBytes]]
+    return 'carriedBy' in call && call.carriedBy === 'multipart'
+      ? [[call.path, FORM_MAX_BYTES]]
+      : []
   }),
 ])
 /** However many addresses try one reference. */
@@ -216,6 +219,10 @@ export function createApp(deps: AppDeps): App {
   reviewRoutes(mount, reviews)
   paperRoutes(mount, papers)
   let pages: ReturnType<typeof mountPages> | undefined
+  const forgetAnswers = (): void => {
+    cache.clear()
+    pages?.forget()
+  }
   deskRoutes(mount, {
     ...deps,
     payments,
@@ -226,9 +233,10 @@ export function createApp(deps: AppDeps): App {
     refusalText: (refusal, language) => refusalText({ refusal }, language),
     offersChanged: async () => {
       await catalogue.takeInSoon()
-      cache.clear()
-      pages?.forget()
+      forgetAnswers()
     },
+    contentChanged: forgetAnswers,
+    keepPhoto: uploadedPhotos(deps.db, deps.images.originals),
     reviews,
     bus,
   })

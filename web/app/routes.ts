@@ -45,6 +45,7 @@ export default [
     route('desk/disputes', 'routes/desk/disputes.tsx'),
     route('desk/alerts', 'routes/desk/alerts.tsx'),
     route('desk/reviews', 'routes/desk/reviews.tsx'),
+    route('desk/content', 'routes/desk/content.tsx'),
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),

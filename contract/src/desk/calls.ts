@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as content from './content.ts'
 import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
@@ -41,6 +42,7 @@ const looks = {
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
   getReport: reports.getReport,
+  getDeskContent: content.getDeskContent,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -77,6 +79,8 @@ export const deskDeeds = {
   setRefundLimit: settings.setRefundLimit,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,
+  saveContent: content.saveContent,
+  uploadContentPhoto: content.uploadContentPhoto,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 

@@ -110,7 +110,7 @@ export async function testApp({
     terms: { ...holdTerms(600, rateLimitScale), ...terms },
     publicUrl: ORIGIN,
     images: {
-      originals: noImages,
+      originals: memoryImageStore(),
       resized: noImages,
       blog: memoryImageStore(),
       profile: memoryImageStore(),

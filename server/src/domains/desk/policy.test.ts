@@ -1,12 +1,18 @@
 import { api } from '@rihla/contract'
 import { deskCalls, deskDeeds, type DeskCall } from '@rihla/contract/desk/calls'
 import { staffRoles, type StaffRole } from '@rihla/contract/desk/roles'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { signIn } from '../../testing/people.ts'
 import { givenStaff, why } from './testing/desk.ts'
 
 const test = await testApp()
+const dot = new Uint8Array(
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#186878' } })
+    .png()
+    .toBuffer(),
+)
 const at = {
   editor: await givenStaff(test, 'editor'),
   agent: await givenStaff(test, 'agent'),
@@ -18,6 +24,7 @@ await signIn(test, traveller)
 const nobody = { editor: false, agent: false, manager: false }
 const everybody = { editor: true, agent: true, manager: true }
 const serving = { ...everybody, editor: false }
+const writing = { ...everybody, agent: false }
 const managing = { ...nobody, manager: true }
 
 type Cell = {
@@ -108,6 +115,23 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   setRefundLimit: { may: managing, input: { ...why(), Amount: 10_000 } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getReport: { may: managing, input: { From: '2026-11-01', To: '2026-11-02' } },
+  getDeskContent: { may: writing, input: { Table: 'partners' } },
+  saveContent: {
+    may: writing,
+    input: { ...why(), Edition: 'gone', Content: { Table: 'partners', Rows: { all: [] } } },
+  },
+  uploadContentPhoto: {
+    may: writing,
+    input: {
+      Key: why().Key,
+      Image: new File([dot], 'dot.png'),
+      Shape: 'square',
+      Across: 50,
+      Down: 50,
+      AltEn: 'A dot',
+      AltAr: 'نقطة',
+    },
+  },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },
   endStaffSessions: { may: managing, input: about() },

@@ -6,6 +6,7 @@ type Whoever = Pick<Staff, 'role'>
 export const worksAtTheDesk = (): boolean => true
 export const servesTravellers = ({ role }: Whoever): boolean =>
   role === 'agent' || role === 'manager'
+export const writesContent = ({ role }: Whoever): boolean => role === 'editor' || role === 'manager'
 export const runsTheCompany = ({ role }: Whoever): boolean => role === 'manager'
 
 /** Money that comes in is an agent's work, too: it is counted in the till or seen on the account. */
@@ -70,6 +71,9 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   setPointTerms: runsTheCompany,
   setRefundLimit: runsTheCompany,
   getReport: runsTheCompany,
+  getDeskContent: writesContent,
+  saveContent: writesContent,
+  uploadContentPhoto: writesContent,
   getPeople: runsTheCompany,
   giveRole: runsTheCompany,
   endStaffSessions: runsTheCompany,

@@ -30,6 +30,10 @@ type DeskRefusal =
   | 'nothing_to_pay'
   | 'setting_wrong'
   | 'report_dates_wrong'
+  | 'content_changed'
+  | 'content_repeated'
+  | 'photo_format'
+  | 'photo_too_large'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -148,5 +152,21 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   report_dates_wrong: {
     en: 'Choose a year at most, up to today, the first day before the last.',
     ar: 'اختر مدة لا تزيد على سنة ولا تتجاوز اليوم، وأول يوم فيها قبل آخر يوم.',
+  },
+  content_changed: {
+    en: 'Somebody saved this while you were writing. See what they changed, then save again.',
+    ar: 'حفظ شخص آخر هذا الجزء وأنت تكتب. راجع ما غيّره ثم احفظ من جديد.',
+  },
+  content_repeated: {
+    en: 'Two rows of this have the same name. Leave one of them out.',
+    ar: 'هناك صفان بالاسم نفسه. احذف أحدهما.',
+  },
+  photo_format: {
+    en: 'This isn’t a whole JPEG, PNG or WebP picture.',
+    ar: 'هذا الملف ليس صورة سليمة من نوع JPEG أو PNG أو WebP.',
+  },
+  photo_too_large: {
+    en: 'A photograph may have 10 MB at most.',
+    ar: 'أقصى حجم للصورة 10 ميجابايت.',
   },
 }

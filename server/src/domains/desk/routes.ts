@@ -4,6 +4,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
+import { mountContent } from './content/mount-content.ts'
 import type { DeskDeps } from './deps.ts'
 import { mountDisputes } from './disputes/mount-disputes.ts'
 import { mountInventory } from './inventory/mount-inventory.ts'
@@ -53,4 +54,5 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
   mountSettings(mountDesk, deps)
+  mountContent(mountDesk, deps)
 }

@@ -1,3 +1,4 @@
 export { DeferredFooter } from './deferred-footer.ts'
+export { Footer } from './footer.tsx'
 export { Header } from './header.tsx'
 export { useContentText } from './use-content-text.ts'

@@ -1,3 +1,4 @@
+import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
@@ -10,6 +11,7 @@ import reports from './reports/report-texts.ar.ts'
 
 export default {
   ...office,
+  ...content,
   ...disputes,
   ...inventory,
   ...money,

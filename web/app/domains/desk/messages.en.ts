@@ -1,3 +1,4 @@
+import content from './content/content-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
@@ -8,6 +9,7 @@ import reports from './reports/report-texts.en.ts'
 
 export default {
   ...office,
+  ...content,
   ...disputes,
   ...inventory,
   ...money,

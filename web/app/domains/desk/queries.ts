@@ -1,3 +1,4 @@
+import type { ContentTable } from '@rihla/contract/content/tables'
 import { FIND_MIN } from '@rihla/contract/desk/limits'
 import type { ReviewView } from '@rihla/contract/desk/review-views'
 import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
@@ -231,6 +232,14 @@ export const settingsQuery = (api: ApiClient, language: Language) =>
     staleTime: 0,
     queryKey: [DESK, 'getSettings', language],
     queryFn: ({ signal }) => api.call('getSettings', {}, { signal }),
+  })
+
+export const contentQuery = (api: ApiClient, table: ContentTable) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getDeskContent', table],
+    queryFn: ({ signal }) => api.call('getDeskContent', { Table: table }, { signal }),
   })
 
 export const moneyQuery = (

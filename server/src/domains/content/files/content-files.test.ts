@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentTableNames } from '@rihla/contract/content/tables'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { exportContent } from './export-content.ts'
 import { importContent } from './import-content.ts'
-import { allFiles, tables } from './read-files.ts'
+import { allFiles } from './read-files.ts'
 
 const { db } = await testDatabase(2)
 const file = (rows: unknown) => JSON.stringify(rows)
@@ -35,7 +36,7 @@ const files = {
   'app_store_links.json': file([{ platform: 'ios', url: 'https://apps.example/rihla' }]),
 }
 const empty = () =>
-  sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(db)
+  sql`truncate ${sql.join(contentTableNames.map((table) => sql.table(table)))} cascade`.execute(db)
 
 beforeEach(async () => {
   await empty()

@@ -1,27 +1,24 @@
-import { contentFiles, type ContentFile, type ContentTable } from '@rihla/contract/content-files'
+import { contentRows } from '@rihla/contract/content/rows'
+import {
+  contentTableNames,
+  shapeOf,
+  type ContentTable,
+  type ContentTableShape,
+} from '@rihla/contract/content/tables'
 import { isLanguage, languages, type Language } from '@rihla/contract/values/language'
+import type { Row } from '../rows/read-rows.ts'
+import type { ContentRows } from '../rows/replace-rows.ts'
 
-export type Row = Readonly<Record<string, unknown>>
-/** The rows of a file; `language` null: they are of all languages. */
-export type ContentRows = {
-  readonly table: ContentTable
-  readonly language: Language | null
-  readonly rows: readonly Row[]
-}
 /** Files by their path below the folder, such as `en/hero_content.json`. */
 export type Files = Readonly<Record<string, string>>
-
-export const tables = Object.keys(contentFiles) as ContentTable[]
-/** What a file of a table is like; the contract's own type knows each of them apart. */
-export const fileOf = (table: ContentTable): ContentFile => contentFiles[table]
 
 export const pathOf = (table: ContentTable, language: Language | null): string =>
   language === null ? `${table}.json` : `${language}/${table}.json`
 
 /** The paths of all files that there can be. */
 export const allFiles = (): { table: ContentTable; language: Language | null; path: string }[] =>
-  tables.flatMap((table) =>
-    (fileOf(table).byLanguage ? languages : [null]).map((language) => ({
+  contentTableNames.flatMap((table) =>
+    (shapeOf(table).byLanguage ? languages : [null]).map((language) => ({
       table,
       language,
       path: pathOf(table, language),
@@ -58,7 +55,7 @@ function wordsOf({ code, message, expected, keys, minimum, maximum }: Issue): st
 }
 
 /** The rows that repeat an earlier one in what must differ, with what it is. */
-function repeated({ unique }: ContentFile, rows: readonly Row[]): string[] {
+function repeated({ unique }: ContentTableShape, rows: readonly Row[]): string[] {
   if (!unique) return []
   const seen = new Map<string, number>()
   return rows.flatMap((row, at) => {
@@ -72,12 +69,12 @@ function repeated({ unique }: ContentFile, rows: readonly Row[]): string[] {
 }
 
 function rowsOf(table: ContentTable, text: string): { rows: Row[]; wrong: string[] } {
-  const file = fileOf(table)
+  const file = shapeOf(table)
   const list = parseJson(text)
   if (!Array.isArray(list)) return { rows: [], wrong: ['this is not a JSON list of rows'] }
   const wrong = file.single && list.length > 1 ? ['one row at most'] : []
   const rows = list.flatMap((value: unknown, at) => {
-    const parsed = file.row.safeParse(value)
+    const parsed = contentRows[table].safeParse(value)
     if (parsed.success) return [parsed.data]
     for (const issue of parsed.error.issues)
       wrong.push(`row ${at + 1}, ${issue.path.join('.') || 'the row'}: ${wordsOf(issue)}`)

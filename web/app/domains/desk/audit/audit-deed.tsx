@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { reservationPath } from '../addresses.ts'
+import { partText, tableNamed } from '../content/field-texts.ts'
 import { deedNames, isDeed } from '../deeds/deed-names.ts'
 import { longMomentText } from '../moments.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -28,6 +29,7 @@ function Outcome({ it }: { it: AuditDeed }) {
 export function AuditDeedLine({ it }: { it: AuditDeed }) {
   const t = useDeskText()
   const language = useLanguage()
+  const table = it.Action === 'saveContent' ? tableNamed(it.Subject) : null
   const role = { editor: t('editor'), agent: t('agent'), manager: t('manager') }[it.Role]
   return (
     <div className="desk-audit">
@@ -36,7 +38,11 @@ export function AuditDeedLine({ it }: { it: AuditDeed }) {
           <strong>
             {isDeed(it.Action) ? t(deedNames[it.Action]) : <bdi dir="ltr">{it.Action}</bdi>}
           </strong>
-          {it.Subject && <bdi className="font-semibold wrap-anywhere">{it.Subject}</bdi>}
+          {it.Subject && (
+            <bdi className="font-semibold wrap-anywhere">
+              {table ? partText(t, table) : it.Subject}
+            </bdi>
+          )}
           {it.Reservation && (
             <Link className="link desk-reference" to={reservationPath(it.Reservation)}>
               <bdi dir="ltr">{it.Reservation.Reference}</bdi>

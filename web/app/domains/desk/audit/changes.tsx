@@ -1,8 +1,10 @@
+import type { ContentTable } from '@rihla/contract/content/tables'
 import type { AuditDeed } from '@rihla/contract/desk/audit'
 import { staffRoles } from '@rihla/contract/desk/roles'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
+import { tableNamed, whereText } from '../content/field-texts.ts'
 import { longMomentText } from '../moments.ts'
 import { isNamedModule, moduleNames } from '../promocodes/module-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -99,15 +101,23 @@ function Value({ name, value }: { name: string; value: string | null }) {
   return isState(state) ? t(states[state]) : <bdi>{value}</bdi>
 }
 
+function Named({ name, table }: { name: string; table: ContentTable | null }) {
+  const t = useDeskText()
+  if (table) return whereText(t, table, name)
+  return isNamed(name) ? t(names[name]) : <bdi dir="ltr">{name}</bdi>
+}
+
 /** What a deed changed: each figure before and after. */
 export function Changes({ it }: { it: AuditDeed }) {
-  const t = useDeskText()
+  const table = it.Action === 'saveContent' ? tableNamed(it.Subject) : null
   if (it.Changes.length === 0) return null
   return (
     <dl className="desk-changes">
       {it.Changes.map(({ Name, Before, After }) => (
         <div key={Name}>
-          <dt>{isNamed(Name) ? t(names[Name]) : <bdi dir="ltr">{Name}</bdi>}</dt>
+          <dt>
+            <Named name={Name} table={table} />
+          </dt>
           <dd>
             {Before !== null && (
               <>

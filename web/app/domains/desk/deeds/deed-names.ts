@@ -35,6 +35,8 @@ export const deedNames = {
   setRefundLimit: 'didSetRefundLimit',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
+  saveContent: 'didSaveContent',
+  uploadContentPhoto: 'didUploadPhoto',
   confirmSecondFactor: 'didConfirmSecondFactor',
   addPasskey: 'didAddPasskey',
   proveByPasskey: 'didProveByPasskey',

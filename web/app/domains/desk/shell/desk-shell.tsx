@@ -1,10 +1,12 @@
 import '../desk.css'
+import '../content/content.css'
 import {
   Banknote,
   BellRing,
   CalendarRange,
   ChartNoAxesColumn,
   Landmark,
+  PanelsTopLeft,
   PhoneCall,
   Scale,
   ScrollText,
@@ -63,6 +65,9 @@ function Nav() {
         )}
         {may('getDeskReviews') && (
           <NavItem to="/desk/reviews" icon={<Star aria-hidden />} text={t('reviews')} />
+        )}
+        {may('getDeskContent') && (
+          <NavItem to="/desk/content" icon={<PanelsTopLeft aria-hidden />} text={t('content')} />
         )}
         {may('getPromocodes') && (
           <NavItem

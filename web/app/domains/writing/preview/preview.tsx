@@ -1,12 +1,12 @@
 import type { ArticleFields } from '@rihla/contract/blog/fields'
-import { directionOf, languages, type Language } from '@rihla/contract/values/language'
+import { languages, type Language } from '@rihla/contract/values/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import type { ApiClient } from '../../../platform/api/client.ts'
-import type { Texts } from '../../../platform/locale/i18n.ts'
-import { LocaleContext, useLanguage } from '../../../platform/locale/use-text.tsx'
+import { InLanguage } from '../../../platform/locale/in-language.tsx'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { loadTextsIn } from '../../../platform/page.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
@@ -35,35 +35,6 @@ const previewQuery = (api: ApiClient, id: number, fields: ArticleFields, languag
     },
   })
 
-/** Whatever is pressed in a preview leads nowhere: one is still writing. */
-const stay = (event: MouseEvent): void => {
-  if (!(event.target as Element).closest('a, button')) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** A part of the page as readers of a language have it, whatever the page is in. */
-const InLanguage = ({
-  language,
-  texts,
-  children,
-}: {
-  language: Language
-  texts: Texts
-  children: ReactNode
-}) => (
-  <LocaleContext value={{ language, texts }}>
-    <div
-      lang={language}
-      dir={directionOf(language)}
-      onClickCapture={stay}
-      className="writing-as-read"
-    >
-      {children}
-    </div>
-  </LocaleContext>
-)
-
 type PreviewProps = {
   /** 0: a new one. */
   id: number
@@ -86,7 +57,7 @@ function Shown({ id, fields, language }: PreviewProps & { language: Language }) 
     )
   if (!data) return <LoadingBlock text={t('loading')} />
   return (
-    <InLanguage language={language} texts={data.texts}>
+    <InLanguage language={language} texts={data.texts} className="writing-as-read">
       <ArticleView article={data.article} offers={offers} />
     </InLanguage>
   )

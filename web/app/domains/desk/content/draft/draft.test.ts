@@ -1,0 +1,137 @@
+import { contentRows } from '@rihla/contract/content/rows'
+import { contentTableNames } from '@rihla/contract/content/tables'
+import { describe, expect, it } from 'vitest'
+import { draftOf, emptyEntry, rowsOf, withCell, type Draft } from './draft.ts'
+import { mergeRows } from './merge.ts'
+import { placeOf, problemsOf } from './problems.ts'
+import { contentTables } from '@rihla/contract/content/tables'
+
+const hero = (headline: string, tagline = 'By the Nile') =>
+  contentRows.hero_content.parse({ headline, tagline }) as Record<string, unknown>
+const heroes = { en: [hero('Egypt')], ar: [hero('مصر')] }
+const said = (name: string) => ({
+  name,
+  role: null,
+  content: 'Lovely',
+  rating: 4.5,
+  image_url: null,
+  active: true,
+})
+const testimonials = (names: readonly string[]) => ({
+  title: 'They went',
+  subtitle: null,
+  cta_title: null,
+  cta_subtitle: null,
+  testimonials: names.map(said),
+})
+const typed = (draft: Draft, name: string, value: string, side = 'en'): Draft => {
+  const [first, ...others] = draft
+  if (!first) throw new Error('An empty draft')
+  return [
+    withCell('hero_content', contentTables.hero_content.fields, first, { side, name, value }),
+    ...others,
+  ]
+}
+
+describe('a draft', () => {
+  it('gives the rows that it was made of again', () => {
+    expect(rowsOf('hero_content', draftOf('hero_content', heroes))).toEqual(heroes)
+    const rows = { en: [testimonials(['Mona', 'Ali'])], ar: [testimonials(['منى'])] }
+    expect(rowsOf('testimonials_content', draftOf('testimonials_content', rows))).toEqual(rows)
+  })
+
+  it.each(contentTableNames)('of an empty %s is empty rows', (table) => {
+    const rows = rowsOf(table, draftOf(table, {}))
+    expect(Object.values(rows).every((its) => its.length === 0)).toBe(true)
+    expect(problemsOf(table, draftOf(table, {})).size).toBe(0)
+  })
+
+  it('puts headings of both languages beside each other by their names', () => {
+    const heading = (section_key: string, title: string) => ({
+      section_key,
+      title,
+      subtitle: null,
+      description: null,
+      active: true,
+    })
+    const draft = draftOf('content_sections', {
+      en: [heading('download', 'Get it')],
+      ar: [heading('features', 'لماذا'), heading('download', 'حمّل')],
+    })
+    expect(draft).toHaveLength(5)
+    expect(draft.map(({ sides }) => [sides['en']?.['title'], sides['ar']?.['title']])).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', ''],
+      ['', 'لماذا'],
+      ['Get it', 'حمّل'],
+    ])
+    expect(rowsOf('content_sections', draft)['en']).toEqual([heading('download', 'Get it')])
+  })
+
+  it('leaves out a language that nobody wrote in, and says what is missing in one that is begun', () => {
+    const draft = typed(draftOf('hero_content', {}), 'headline', 'Egypt')
+    expect(rowsOf('hero_content', draft)['ar']).toEqual([])
+    expect([...problemsOf('hero_content', draft)]).toEqual([
+      [placeOf(draft[0] ?? { id: '' }, 'en', 'tagline'), 'contentMissing'],
+    ])
+  })
+
+  it.each([
+    ['background_image', 'javascript:alert(1)', 'contentAddressWrong'],
+    ['background_image', '//evil.example', 'contentAddressWrong'],
+    ['background_video_start_time', 'soon', 'contentNumberWrong'],
+    ['background_video_start_time', '70', 'contentEndWrong'],
+    ['headline', '   ', 'contentMissing'],
+  ])('with %s as %j says what is wrong', (name, value, problem) => {
+    const draft = typed(draftOf('hero_content', heroes), name, value)
+    expect([...problemsOf('hero_content', draft).values()]).toContain(problem)
+  })
+
+  it('says the same on both sides where nothing of it is a language', () => {
+    const entry = emptyEntry('testimonials_content', true)
+    const { fields } = contentTables.testimonials_content.part
+    const off = withCell('testimonials_content', fields, entry, {
+      side: 'en',
+      name: 'active',
+      value: false,
+    })
+    expect(off.sides['ar']?.['active']).toBe(false)
+    const named = withCell('testimonials_content', fields, off, {
+      side: 'en',
+      name: 'name',
+      value: 'Mona',
+    })
+    expect(named.sides['ar']?.['name']).toBe('')
+  })
+
+  it('is what the server takes', () => {
+    for (const row of rowsOf(
+      'hero_content',
+      typed(draftOf('hero_content', heroes), 'headline', 'A\u0000\ud800 B'),
+    )['en'] ?? [])
+      expect(contentRows.hero_content.safeParse(row).success).toBe(true)
+  })
+})
+
+describe('two who wrote at once', () => {
+  it('keep what only one of them changed, and mine where both did', () => {
+    const mine = { en: [hero('Mine', 'Mine, too')], ar: heroes.ar }
+    const theirs = { en: [hero('Theirs')], ar: [hero('غيرها')] }
+    const { changes, joined } = mergeRows('hero_content', heroes, mine, theirs)
+    expect(changes).toEqual([
+      { place: 'en.1.headline', before: 'Egypt', after: 'Theirs', isMine: true },
+      { place: 'ar.1.headline', before: 'مصر', after: 'غيرها', isMine: false },
+    ])
+    expect(joined).toMatchObject({
+      en: [{ headline: 'Mine', tagline: 'Mine, too' }],
+      ar: [{ headline: 'غيرها' }],
+    })
+  })
+
+  it('keep a list whole', () => {
+    const of = (...names: string[]) => ({ all: names.map((name) => ({ name })) })
+    expect(mergeRows('partners', of('A'), of('A'), of('A', 'B')).joined).toEqual(of('A', 'B'))
+    expect(mergeRows('partners', of('A'), of('C'), of('A', 'B')).joined).toEqual(of('C'))
+  })
+})

@@ -1,0 +1,3 @@
+import { ContentPage } from '../../domains/desk/index.ts'
+
+export default ContentPage
