@@ -38,6 +38,7 @@ export const refusals = {
   passkey_wrong: 400,
   passkey_copied: 409,
   passkey_known: 409,
+  passkey_not_found: 404,
   passkeys_too_many: 409,
   code_required: 400,
   code_wrong: 400,

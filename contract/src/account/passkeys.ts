@@ -179,7 +179,7 @@ export const removePasskey = endpoint({
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'forbidden',
-    'not_found',
+    'passkey_not_found',
     'second_factor_unproven',
     'second_factor_last',
     'second_factor_code_wrong',

@@ -57,6 +57,10 @@ export const accountTexts = {
     en: 'This passkey may have been copied, so it isn’t taken. Sign in another way, take it away, and tell a manager.',
     ar: 'قد يكون مفتاح المرور هذا منسوخًا، لذلك لم نقبله. ادخل بوسيلة أخرى، واحذفه، وأبلغ أحد المديرين.',
   },
+  passkey_not_found: {
+    en: 'This passkey is not yours, or no longer there.',
+    ar: 'مفتاح المرور هذا ليس لك، أو لم يعد موجودًا.',
+  },
   passkey_known: {
     en: 'This passkey was added before.',
     ar: 'مفتاح المرور هذا مضاف من قبل.',

@@ -45,10 +45,16 @@ const textOf = ({ maximum = 40, patterns }: Bag): fc.Arbitrary<string> => {
   )
 }
 
+const BYTES = String.raw`^[\w-]+$`
+const asBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+
 /** Inputs as a call describes them: most of them are valid, all are close to it. */
 export function arbitraryOf(schema: Schema, hints: Hints, field = ''): fc.Arbitrary<unknown> {
   // Says more than its name: other calls' fields of that name are numbers.
   if (schema._zod.def.format === 'uuid') return fc.uuid()
+  // Likewise bytes as base64url: a passkey's id is no number.
+  if ([...(schema._zod.bag.patterns ?? [])].some(({ source }) => source === BYTES))
+    return fc.uint8Array({ minLength: 1, maxLength: 60 }).map(asBase64url)
   const hint = hints(field)
   if (hint) return hint
   const { type, shape, innerType, element, options, values, entries, checks, ...rest } =

@@ -33,7 +33,7 @@ export async function removePasskey(
       (await mayNotChange(trx, identity)) ?? (await mayNotLose(trx, identity, asked.id))
     if (refused) return refused
     const passkey = (await passkeysOf(trx, userId)).find(({ id }) => id === asked.id)
-    if (!passkey) return refuse('not_found')
+    if (!passkey) return refuse('passkey_not_found')
     const unproven = asked.credential
       ? await takeAssertion(deps, trx, identity, 'remove', asked.credential)
       : await takeCode(deps, trx, identity, asked.code ?? '')

@@ -55,6 +55,8 @@ const left: Readonly<Record<string, string>> = {
   staff_roles: 'of staff',
   staff_second_factors: 'of staff: secrets of their authenticators',
   staff_recovery_codes: 'of staff: hashes of secrets',
+  staff_passkeys: 'of staff: the public halves of their devices’ keys',
+  staff_passkey_challenges: 'of staff: random bytes, for minutes',
 }
 
 describe('what is kept of me', () => {
