@@ -57,7 +57,7 @@ export async function saveEdited(
     return refuse('content_repeated')
   return db.transaction().execute(async (trx) => {
     // Two who save wait for each other, a file that is brought in as well; readers wait for nobody.
-    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+    await sql`select lock_content(${table})`.execute(trx)
     const standing = await readEdited(trx, table)
     if (standing.edition === editionOf(rows)) return standing
     if (standing.edition !== edition) return refuse('content_changed')
