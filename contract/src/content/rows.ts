@@ -5,6 +5,7 @@ import {
   isAddress,
   isKey,
   isLink,
+  isOwnFile,
   isPrintable,
   KEY_MAX,
   ROWS_MAX,
@@ -21,6 +22,13 @@ const printable = z.refine<string>(isPrintable, 'must have no control characters
 const address = z
   .string()
   .check(z.refine(isAddress, 'must begin with / or https://'), printable, z.maxLength(ADDRESS_MAX))
+const ownFile = z
+  .string()
+  .check(
+    z.refine(isOwnFile, 'must begin with /, since pages load no files from elsewhere'),
+    printable,
+    z.maxLength(ADDRESS_MAX),
+  )
 const link = z
   .string()
   .check(
@@ -48,8 +56,10 @@ function schemaOf(field: ContentField): z.ZodMiniType {
       return field.required ? text : maybe(text)
     }
     case 'address':
-    case 'picture':
       return field.required ? address : maybe(address)
+    case 'file':
+    case 'picture':
+      return field.required ? ownFile : maybe(ownFile)
     case 'link':
       return link
     case 'key':

@@ -16,9 +16,11 @@ export type ContentField =
     }
   /** A page of ours, or an HTTPS address elsewhere. */
   | { readonly kind: 'address'; readonly required: boolean }
-  /** The same, of a picture; `shape` is the one that its place gives it. */
+  /** A file of ours, such as a video: pages load nothing of that kind from elsewhere. */
+  | { readonly kind: 'file'; readonly required: boolean }
+  /** The same, a picture; `shape` is the one that its place gives it. */
   | { readonly kind: 'picture'; readonly required: boolean; readonly shape: PhotoShape }
-  /** The same, a part of the page, a mail address or a number to call. */
+  /** An address, a part of the page, a mail address or a number to call. */
   | { readonly kind: 'link'; readonly required: true }
   /** A name that the page knows its text by. */
   | { readonly kind: 'key' }
@@ -142,7 +144,7 @@ export const contentTables = {
       watch_demo: maybe(100),
       phone_number: maybe(40),
       background_image: maybePicture('wide'),
-      background_video_url: maybeAddress,
+      background_video_url: { kind: 'file', required: false },
       background_video_enabled: off,
       background_video_start_time: seconds(0),
       background_video_end_time: seconds(60),
@@ -279,6 +281,8 @@ const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 export const isPrintable = (it: string): boolean => PRINTABLE.test(it)
 /** Whether an address is a page or picture of ours, or an HTTPS address elsewhere: nothing that could run. */
 export const isAddress = (it: string): boolean => /^(\/[^/\\]|\/$|https:\/\/)/.test(it)
+/** Whether a file is one of ours. */
+export const isOwnFile = (it: string): boolean => /^\/[^/\\]/.test(it)
 /** Whether a link leads to what a page may link to. */
 export const isLink = (it: string): boolean => /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/.test(it)
 /** Whether the page could know a text by this name. */

@@ -3,7 +3,9 @@ import type { ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
+import { withFunction } from '../../../testing/replace-function.ts'
 import { plainPasswords } from '../../../testing/plain-passwords.ts'
+import { isEverLost, lostOf, RUNS } from '../../inventory/testing/race.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp({ connections: 6, passwords: plainPasswords, rateLimitScale: 1000 })
@@ -105,14 +107,39 @@ describe('what editors write', () => {
     expect((await read('partners')).Rows['all']).toHaveLength(1)
   })
 
-  it('is refused to the second of two editors, and nothing of the first is lost', async () => {
+  /** Two editors save the same edition at the same moment; each answer's status. */
+  const saveBoth = async () => {
     const { Edition } = await read('partners')
     const mine = ask('partners', { all: [company('Mine')] }, Edition)
     const theirs = ask('partners', { all: [company('Theirs')] }, Edition)
-    const answers = await Promise.all([
-      editor.call(api.saveContent, mine),
-      manager.call(api.saveContent, theirs),
-    ])
+    return Promise.all([editor.call(api.saveContent, mine), manager.call(api.saveContent, theirs)])
+  }
+  const isOneRefused = async () => {
+    await save('partners', { all: [company('Before')] })
+    const answers = await saveBoth()
+    return (
+      answers
+        .map(({ status }) => status)
+        .toSorted()
+        .join() === '200,409'
+    )
+  }
+
+  it(`K14: is refused to one of two editors, ${RUNS} times`, { timeout: 60_000 }, async () => {
+    expect(await lostOf(RUNS, isOneRefused)).toBe(0)
+  })
+
+  it('K14 control: without the lock both are saved, and what one wrote is lost', async () => {
+    await withFunction(
+      db,
+      'lock_content',
+      () => 'begin perform pg_sleep(0.05); end',
+      async () => expect(await isEverLost(isOneRefused)).toBe(true),
+    )
+  })
+
+  it('is refused to the second of two editors, and nothing of the first is lost', async () => {
+    const answers = await saveBoth()
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(codeOf(refused?.body ?? {})).toBe('content_changed')
@@ -144,6 +171,11 @@ describe('what no page could show', () => {
     ['half a letter', 'hero_content', { en: [hero('a\ud800')], ar: [] }],
     ['a script', 'partners', { all: [company('A', { website_url: 'javascript:alert(1)' })] }],
     ['plain HTTP', 'partners', { all: [company('A', { logo_url: 'http://a.example/x.png' })] }],
+    [
+      'a picture from elsewhere, which no page would load',
+      'partners',
+      { all: [company('A', { logo_url: 'https://a.example/x.png' })] },
+    ],
     ['another host', 'partners', { all: [company('A', { website_url: '//evil.example' })] }],
     ['a field of no page', 'partners', { all: [company('A', { colour: 'red' })] }],
     ['two heads', 'hero_content', { en: [hero('A'), hero('B')], ar: [] }],

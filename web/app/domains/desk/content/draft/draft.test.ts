@@ -78,8 +78,8 @@ describe('a draft', () => {
   })
 
   it.each([
-    ['background_image', 'javascript:alert(1)', 'contentAddressWrong'],
-    ['background_image', '//evil.example', 'contentAddressWrong'],
+    ['background_image', 'javascript:alert(1)', 'contentFileWrong'],
+    ['background_image', '//evil.example', 'contentFileWrong'],
     ['background_video_start_time', 'soon', 'contentNumberWrong'],
     ['background_video_start_time', '70', 'contentEndWrong'],
     ['headline', '   ', 'contentMissing'],

@@ -1,6 +1,7 @@
 import {
   isAddress,
   isLink,
+  isOwnFile,
   shapeOf,
   type ContentField,
   type ContentFields,
@@ -13,6 +14,7 @@ import { sidesOf } from './sides.ts'
 export type Problem =
   | 'contentMissing'
   | 'contentAddressWrong'
+  | 'contentFileWrong'
   | 'contentLinkWrong'
   | 'contentNumberWrong'
   | 'contentEndWrong'
@@ -35,8 +37,9 @@ function problemOf(field: ContentField, cell: Cell): Problem | null {
   if (text === '')
     return isRequired && !(field.kind === 'text' && field.otherwise) ? 'contentMissing' : null
   if (field.kind === 'link') return isLink(text) ? null : 'contentLinkWrong'
-  if (field.kind === 'address' || field.kind === 'picture')
-    return isAddress(text) ? null : 'contentAddressWrong'
+  if (field.kind === 'address') return isAddress(text) ? null : 'contentAddressWrong'
+  if (field.kind === 'file' || field.kind === 'picture')
+    return isOwnFile(text) ? null : 'contentFileWrong'
   return null
 }
 

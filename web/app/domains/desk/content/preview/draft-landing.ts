@@ -4,8 +4,8 @@ import type { ContentRow, ContentRowsByLanguage } from '@rihla/contract/desk/con
 import type { Landing } from '@rihla/contract/landing'
 import type { Language } from '@rihla/contract/values/language'
 
-// Rows are those of the contract's tables, and what the server makes of them is made here: the same names,
-// so that a test compares both.
+// Rows are those of the contract's tables, and what the server makes of them is made here by the same names: the
+// test beside it holds them to what the page's call answers.
 
 const isActive = ({ active }: ContentRow): boolean => active !== false
 const sorted = (rows: unknown): ContentRow[] =>
