@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-type Check = { readonly _zod: { readonly def: { check: string; maximum?: number } } }
+type Check = {
+  readonly _zod: { readonly def: { check: string; maximum?: number; pattern?: RegExp } }
+}
 type Schema = { readonly _zod: { readonly def: Definition; readonly bag: Bag } }
 type Bag = { minimum?: number; maximum?: number; patterns?: Set<RegExp>; format?: string }
 type Definition = {
@@ -53,7 +55,7 @@ export function arbitraryOf(schema: Schema, hints: Hints, field = ''): fc.Arbitr
   // Says more than its name: other calls' fields of that name are numbers.
   if (schema._zod.def.format === 'uuid') return fc.uuid()
   // Likewise bytes as base64url: a passkey's id is no number.
-  if ([...(schema._zod.bag.patterns ?? [])].some(({ source }) => source === BYTES))
+  if (schema._zod.def.checks?.some(({ _zod }) => _zod.def.pattern?.source === BYTES))
     return fc.uint8Array({ minLength: 1, maxLength: 60 }).map(asBase64url)
   const hint = hints(field)
   if (hint) return hint
