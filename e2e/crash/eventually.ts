@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | false | null | undefined>,
-  withinMs = 20_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
   let last: unknown

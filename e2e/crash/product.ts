@@ -115,8 +115,8 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
       if (launcher.exitCode !== null || launcher.signalCode !== null) {
         launcher = await launch(environment)
       }
-      await eventually('the server to be ready', () => answers(`${url}/readyz`), 30_000)
-      await eventually('the sandbox to answer', () => answers(`${sandboxUrl}/control`), 30_000)
+      await eventually('the server to be ready', () => answers(`${url}/readyz`), 60_000)
+      await eventually('the sandbox to answer', () => answers(`${sandboxUrl}/control`), 60_000)
     },
     async close() {
       if (launcher.exitCode === null && launcher.signalCode === null) await stop()
