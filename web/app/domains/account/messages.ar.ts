@@ -320,7 +320,7 @@ export default {
   passkeyNeverUsed: 'لم يُستخدم بعد',
   passkeyRemove: 'حذف',
   passkeyRemoveNamed: 'حذف: {name}',
-  passkeyRemoveTitle: 'هل تحذف {name}؟',
+  passkeyRemoveTitle: 'هل تحذف \u2068{name}\u2069؟',
   passkeyRemoveText: 'لن تدخل به بعد الآن، ويُسجَّل خروجك من كل الأجهزة الأخرى.',
   passkeyKeep: 'الإبقاء عليه',
   passkeyRemoved: 'حُذف مفتاح المرور',

@@ -315,7 +315,7 @@ export default {
   passkeyNeverUsed: 'Not used yet',
   passkeyRemove: 'Take away',
   passkeyRemoveNamed: 'Take away: {name}',
-  passkeyRemoveTitle: 'Take {name} away?',
+  passkeyRemoveTitle: 'Take \u2068{name}\u2069 away?',
   passkeyRemoveText: 'It no longer signs you in. You are signed out everywhere else.',
   passkeyKeep: 'Keep it',
   passkeyRemoved: 'The passkey is taken away',
