@@ -161,6 +161,7 @@ export const refusals = {
   content_changed: 409,
   content_repeated: 400,
   photo_format: 400,
+  photo_gone: 409,
   photo_too_large: 413,
   // blog
   article_not_found: 404,

@@ -41,6 +41,7 @@ import {
   notificationRoutes,
   notificationStream,
   type NotificationStream,
+  notifySecondFactorChanged,
 } from './domains/notifications/index.ts'
 import { paperRoutes, type PapersDeps } from './domains/papers/index.ts'
 import { mountCallback, refundsOf, proofRoute, type PaymentDeps } from './domains/payments/index.ts'
@@ -230,6 +231,10 @@ export function createApp(deps: AppDeps): App {
     proofs: deps.images.proofs,
     hasSealer: account.sealer !== null,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+    tellSecondFactorReset: async (trx, userId) => {
+      const about = { userId, at: clock.now(), what: 'reset', name: '' } as const
+      await notifySecondFactorChanged(trx, deps.jobs, await contactOf(trx, userId), about)
+    },
     refusalText: (refusal, language) => refusalText({ refusal }, language),
     offersChanged: async () => {
       await catalogue.takeInSoon()

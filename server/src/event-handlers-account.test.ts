@@ -36,6 +36,22 @@ describe('what happens to an account is told to its owner, in the owner’s lang
     expect(linked).toMatchObject([{ subject: 'Google now signs you in to Rihla' }])
   })
 
+  it('a second factor of staff that is another one, or was nearly used by a copy', async () => {
+    const userId = await signIn(test, test.browser(), { email: 'adel@example.com', role: 'staff' })
+    const about = { type: 'SecondFactorChanged', userId, subjectId: 1, name: 'Phone' } as const
+    const [added] = await mailsAfter({ ...about, by: 'addPasskey' })
+    expect(added).toMatchObject({
+      to: 'adel@example.com',
+      subject: 'Your desk account has another passkey now',
+    })
+    expect(added?.text).toContain('/desk/second-factor')
+    test.clock.advance(1)
+    const refused = { by: 'proveByPasskey', refusal: 'passkey_copied' } as const
+    const [copied] = await mailsAfter({ ...about, ...refused })
+    expect(copied?.subject).toBe('A copy of your passkey was refused')
+    expect(copied?.text).not.toContain('nothing to do')
+  })
+
   it('nobody, when there is no address', async () => {
     expect(await mailsAfter({ type: 'PasswordChanged', userId: 999_999, at })).toEqual([])
   })

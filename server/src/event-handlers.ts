@@ -28,7 +28,7 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { forgetNotesOf, noteOwnDeed } from './domains/desk/index.ts'
+import { forgetNotesOf } from './domains/desk/index.ts'
 import {
   anonymiseExternalBookingsOf,
   EXTERNAL_ORDER_KIND,
@@ -88,6 +88,7 @@ import { factsOf, refundFactsOf } from './messages/facts.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { sendChangeMessage } from './messages/send-change-message.ts'
 import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
+import { tellSecondFactorChanged } from './messages/tell-second-factor-changed.ts'
 import { tellApproved, sendPayerMessage } from './messages/send-payer-message.ts'
 
 type Deps = {
@@ -205,13 +206,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
             key,
           })
         }
-        case 'KnownEmailRegistered':
-          return queueMail(trx, jobs, {
-            kind: 'already-registered',
-            to: event.email,
-            language: event.language,
-            key: event.mailKey,
-          })
+        case 'KnownEmailRegistered': {
+          const { email: to, language, mailKey: key } = event
+          return queueMail(trx, jobs, { kind: 'already-registered', to, language, key })
+        }
         case 'CodeAsked': {
           const { codeId, purpose, mailKey: key } = event
           return queueMail(trx, jobs, { kind: 'code', codeId, purpose, key })
@@ -221,7 +219,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'ProviderLinked':
           return notifyProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
         case 'SecondFactorChanged':
-          return noteOwnDeed(trx, event, clock.now())
+          return tellSecondFactorChanged(trx, jobs, event, clock.now())
         case 'AccountDeleted':
           return purgePersonalData(trx, jobs, event.userId, clock.now())
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).

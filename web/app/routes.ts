@@ -46,6 +46,7 @@ export default [
     route('desk/alerts', 'routes/desk/alerts.tsx'),
     route('desk/reviews', 'routes/desk/reviews.tsx'),
     route('desk/content', 'routes/desk/content.tsx'),
+    route('desk/destinations', 'routes/desk/destinations.tsx'),
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),

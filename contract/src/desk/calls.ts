@@ -1,9 +1,11 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import * as content from './content.ts'
+import * as destinations from './destinations/calls.ts'
 import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
+import * as offerPhotos from './offer-photos.ts'
 import * as offerTerms from './offer-terms.ts'
 import * as payments from './payments.ts'
 import * as phoneSales from './phone-sales.ts'
@@ -37,12 +39,15 @@ const looks = {
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
   getOfferTerms: offerTerms.getOfferTerms,
+  getOfferPhotos: offerPhotos.getOfferPhotos,
   getMoney: money.getMoney,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
   getReport: reports.getReport,
   getDeskContent: content.getDeskContent,
+  getDeskDestinations: destinations.getDeskDestinations,
+  getDeskDestination: destinations.getDeskDestination,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -71,6 +76,7 @@ export const deskDeeds = {
   setOfferDeposit: offerTerms.setOfferDeposit,
   setOfferCancellation: offerTerms.setOfferCancellation,
   setOfferSaleEnd: offerTerms.setOfferSaleEnd,
+  setOfferPhotos: offerPhotos.setOfferPhotos,
   setPaymentMethod: settings.setPaymentMethod,
   setDepositTerms: settings.setDepositTerms,
   setCancellation: settings.setCancellation,
@@ -81,6 +87,7 @@ export const deskDeeds = {
   sendPaymentLink: phoneSales.sendPaymentLink,
   saveContent: content.saveContent,
   uploadContentPhoto: content.uploadContentPhoto,
+  saveDestination: destinations.saveDestination,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 

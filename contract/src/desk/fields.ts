@@ -36,3 +36,6 @@ export type About = z.output<typeof about>
 /** A queue: its oldest rows, and how many there are in all. */
 export const queue = <T extends z.ZodMiniType>(item: T) =>
   z.object({ Items: z.array(item), Total: z.number() })
+
+/** Where a photograph of ours is. */
+export const photoAddress = z.string().check(z.maxLength(200), z.regex(/^\/images\/[\w.-]+$/))

@@ -37,6 +37,13 @@ export {
 export { setCancellationSteps, setDepositTerms, setSaleEnd } from './terms/set-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
+export {
+  listEditedDestinations,
+  readEditedDestination,
+  saveDestination,
+  type EditedDestination,
+} from './destinations/edit-destination.ts'
+export { readGallery, saveGallery, type GalleryOf } from './photos/galleries.ts'
 export { destinationAddresses } from './destinations/destination-store.ts'
 export { lastOfferId, offerAddresses } from './offer/list-addresses.ts'
 export { nameOffers } from './offer/name-offers.ts'

@@ -35,6 +35,8 @@ export type DeskDeps = {
   readonly proofs: ImageStore
   /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */
   readonly resendConfirmation: (trx: Trx, reservation: Reservation, key: string) => Promise<boolean>
+  /** Queues a mail to a member of staff whose second factor was reset. */
+  readonly tellSecondFactorReset: (trx: Trx, userId: number) => Promise<void>
   /** Prices or places were changed: the site shows them from now on. */
   readonly offersChanged: () => Promise<void>
   /** What editors wrote was changed: the site shows it from now on. */

@@ -35,6 +35,8 @@ type Cell = {
 const range = { id: 999_999, kind: 'room', From: '2026-12-01', To: '2026-12-02' }
 const offer = { id: 999_999, kind: 'room' }
 const sale = { Module: 'Activity', id: 999_999, From: '2026-12-01', Adults: 2 }
+const said = { Name: 'X', Summary: '', Story: '', BestTime: '', GettingThere: '' }
+const emptyDestination = { IsShown: true, Position: 1, Spellings: [], En: said, Ar: said }
 const about = () => ({ id: 999_999, ...why() })
 
 /** The permission table once more, by hand: a call without a row doesn't compile, nor pass. */
@@ -92,6 +94,11 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   setOfferDeposit: { may: managing, input: { ...offer, ...why(), Terms: null } },
   setOfferCancellation: { may: managing, input: { ...offer, ...why(), Steps: null } },
   setOfferSaleEnd: { may: managing, input: { ...offer, ...why(), ClosesAt: null } },
+  getOfferPhotos: { may: managing, input: offer },
+  setOfferPhotos: {
+    may: managing,
+    input: { ...offer, ...why(), Of: 'offer', Edition: 'gone', Photos: [] },
+  },
   getSettings: { may: managing, input: {} },
   setPaymentMethod: {
     may: managing,
@@ -131,6 +138,12 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
       AltEn: 'A dot',
       AltAr: 'نقطة',
     },
+  },
+  getDeskDestinations: { may: writing, input: {} },
+  getDeskDestination: { may: writing, input: { id: 999_999 } },
+  saveDestination: {
+    may: writing,
+    input: { ...about(), Edition: 'gone', Destination: emptyDestination },
   },
   getPeople: { may: managing, input: {} },
   giveRole: { may: managing, input: { ...about(), Role: 'agent' } },

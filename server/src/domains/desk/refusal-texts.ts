@@ -31,6 +31,7 @@ type DeskRefusal =
   | 'setting_wrong'
   | 'report_dates_wrong'
   | 'content_changed'
+  | 'photo_gone'
   | 'content_repeated'
   | 'photo_format'
   | 'photo_too_large'
@@ -160,6 +161,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   content_repeated: {
     en: 'Two rows of this have the same name. Leave one of them out.',
     ar: 'هناك صفان بالاسم نفسه. احذف أحدهما.',
+  },
+  photo_gone: {
+    en: 'This photograph isn’t there any more. Upload it again.',
+    ar: 'هذه الصورة لم تعد موجودة. ارفعها من جديد.',
   },
   photo_format: {
     en: 'This isn’t a whole JPEG, PNG or WebP picture.',

@@ -6,8 +6,10 @@ import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
 import { mountContent } from './content/mount-content.ts'
 import type { DeskDeps } from './deps.ts'
+import { mountDestinations } from './destinations/mount-destinations.ts'
 import { mountDisputes } from './disputes/mount-disputes.ts'
 import { mountInventory } from './inventory/mount-inventory.ts'
+import { mountOfferPhotos } from './inventory/mount-offer-photos.ts'
 import { mountOfferTerms } from './inventory/mount-offer-terms.ts'
 import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
@@ -49,10 +51,12 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
   mountOfferTerms(mountDesk, deps)
+  mountOfferPhotos(mountDesk, deps)
   mountMoney(mountDesk, deps)
   mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
   mountSettings(mountDesk, deps)
   mountContent(mountDesk, deps)
+  mountDestinations(mountDesk, deps)
 }

@@ -8,6 +8,7 @@ export { notifyChanged } from './notify-changed.ts'
 export {
   notifyAccountDeleted,
   notifyPasswordChanged,
+  notifySecondFactorChanged,
   notifyProviderLinked,
 } from './notify-owner.ts'
 export {

@@ -5,7 +5,7 @@ import type { Mail } from '../../ports/mailer.ts'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { notificationJobs, queueMail } from './index.ts'
-import type { MailRequest } from './mail-queue.ts'
+import type { MailRequest } from './mail-request.ts'
 
 /** So long that whatever arrives was woken, not found by looking now and then. */
 const NEVER_POLLS = 3600

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from './index.ts'
-import type { MailRequest } from './mail-queue.ts'
+import type { MailRequest } from './mail-request.ts'
 import { facts, postOffice } from './testing/post-office.ts'
 
 const { db, jobs, mailer } = await postOffice()
@@ -138,6 +138,15 @@ describe('the queue of mails', () => {
     [
       { kind: 'provider-linked', provider: 'Google', at: '2026-07-01T12:00:00Z' },
       'Google now signs you in to Rihla',
+    ],
+    [
+      {
+        kind: 'second-factor-changed',
+        what: 'passkey-added',
+        name: 'Phone',
+        at: '2026-07-01T12:00:00Z',
+      },
+      'Your desk account has another passkey now',
     ],
     [{ kind: 'account-deleted' }, 'Your Rihla account was deleted'],
   ] as const)('sends %o', async (kind, subject) => {

@@ -1,24 +1,24 @@
-import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Attachment, Mail, Mailer } from '../../ports/mailer.ts'
 import type { ReservationFacts } from './facts.ts'
+import type { Addressed, MailRequest } from './mail-request.ts'
 import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
-import type { ChangeFacts } from './mails/changing/change-facts.ts'
 import { reservationChangedMail } from './mails/changing/reservation-changed.ts'
-import { codeMail, type CodePurpose } from './mails/code.ts'
+import { codeMail } from './mails/code.ts'
 import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
-import { writeDepositMail, type DepositMail } from './mails/deposit/write-deposit-mail.ts'
-import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
+import { writeDepositMail } from './mails/deposit/write-deposit-mail.ts'
+import { howToPayMail } from './mails/how-to-pay.ts'
 import { lateChoiceMail } from './mails/late-choice.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
+import { secondFactorChangedMail } from './mails/second-factor-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentLinkMail } from './mails/payment-link.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
-import { paymentReturnedMail, type ReturnReason } from './mails/refunds/payment-returned.ts'
+import { paymentReturnedMail } from './mails/refunds/payment-returned.ts'
 import { proofReceivedMail } from './mails/proof-received.ts'
 import { proofRejectedMail } from './mails/proof-rejected.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
@@ -42,79 +42,6 @@ const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 const SEND_SECONDS = 20
 /** How long a mail waits while another to the same address is under way. */
 const NEXT_TURN_SECONDS = 5
-
-type Addressed = { readonly to: string; readonly language: Language }
-
-type Kind =
-  /** The recipient and the language are known when the code is issued: as the mail is written. */
-  | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly codeId: number }
-  | (Addressed & { readonly kind: 'activate-account'; readonly registrationId: number })
-  | (Addressed & { readonly kind: 'already-registered' | 'account-deleted' })
-  /** `at`: ISO instant. */
-  | (Addressed & { readonly kind: 'password-changed'; readonly at: string })
-  | (Addressed & {
-      readonly kind: 'provider-linked'
-      readonly provider: string
-      readonly at: string
-    })
-  | (Addressed & {
-      readonly kind:
-        | 'reservation-confirmed'
-        | 'confirmation-awaited'
-        | 'payment-refunded'
-        | 'proof-received'
-      readonly facts: ReservationFacts
-    })
-  | (Addressed & {
-      readonly kind: 'reservation-cancelled'
-      readonly facts: ReservationFacts
-      /** Piastres kept as the fee; null or missing: not mentioned. */
-      readonly kept?: number | null
-    })
-  | (Addressed & DepositMail)
-  | (Addressed &
-      ChangeFacts & { readonly kind: 'reservation-changed'; readonly facts: ReservationFacts })
-  | (Addressed & {
-      readonly kind: 'refund-sent'
-      readonly facts: ReservationFacts
-      /** `YYYY-MM-DD`. */
-      readonly by: string
-    })
-  | (Addressed & {
-      readonly kind: 'payment-due' | 'payment-link' | 'late-choice'
-      readonly facts: ReservationFacts
-      /** ISO instant. */
-      readonly deadline: string
-    })
-  | (Addressed & {
-      readonly kind: 'proof-rejected'
-      readonly facts: ReservationFacts
-      readonly reason: string
-      /** ISO instant; null: it is over. */
-      readonly deadline: string | null
-    })
-  | (Addressed & {
-      readonly kind: 'how-to-pay'
-      readonly facts: ReservationFacts
-      readonly how: HowToPay
-    })
-  | (Addressed & {
-      readonly kind: 'payment-returned'
-      readonly facts: ReservationFacts
-      readonly reason: ReturnReason
-    })
-  | (Addressed & {
-      readonly kind: 'round-trip-confirmed'
-      /** Going; whose it is stands here as in any other. */
-      readonly facts: ReservationFacts
-      readonly back: ReservationFacts
-    })
-
-/** A mail to be written and sent: what it is about, not its words. No secret stands in it. */
-export type MailRequest = Kind & {
-  /** One mail is sent for one key, however often it is asked for. */
-  readonly key: string
-}
 
 export type MailDeps = {
   readonly db: Db
@@ -154,7 +81,12 @@ export async function purgeMailsOf(
 ): Promise<void> {
   await jobs.forget(trx, SEND_MAIL, { facts: { userId } })
   if (email === null) return
-  for (const kind of ['already-registered', 'password-changed', 'provider-linked'])
+  for (const kind of [
+    'already-registered',
+    'password-changed',
+    'provider-linked',
+    'second-factor-changed',
+  ])
     await jobs.forget(trx, SEND_MAIL, { kind, to: email })
 }
 
@@ -244,6 +176,8 @@ async function wordsOf(
       return alreadyRegisteredMail(language, publicUrl)
     case 'password-changed':
       return passwordChangedMail(language, new Date(request.at), publicUrl)
+    case 'second-factor-changed':
+      return secondFactorChangedMail(language, request, new Date(request.at), publicUrl)
     case 'provider-linked':
       return providerLinkedMail(language, request.provider, new Date(request.at), publicUrl)
     case 'account-deleted':

@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { SecondFactorChange } from './mails/second-factor-changed.ts'
 import { queueMail } from './mail-queue.ts'
 
 /** The account's owner; without an e-mail they can't be notified. */
@@ -35,6 +36,27 @@ export async function notifyProviderLinked(
   const instant = at.toISOString()
   const key = `provider-linked:${userId}:${provider}:${instant}`
   if (to) await queueMail(trx, jobs, { kind: 'provider-linked', provider, at: instant, ...to, key })
+}
+
+/** A second factor is another one now, or a copy of it was refused: a mail to its owner. */
+export async function notifySecondFactorChanged(
+  trx: Trx,
+  jobs: Jobs,
+  owner: Reachable,
+  { userId, at, what, name }: Changed & SecondFactorChange,
+): Promise<void> {
+  const to = addressed(owner)
+  const instant = at.toISOString()
+  const key = `second-factor-changed:${userId}:${what}:${instant}`
+  if (to)
+    await queueMail(trx, jobs, {
+      kind: 'second-factor-changed',
+      what,
+      name,
+      at: instant,
+      ...to,
+      key,
+    })
 }
 
 /** An account is gone: a last mail, to the address that was on record. */

@@ -514,6 +514,7 @@ export interface Destinations {
   name_en: string;
   norm_ar: Generated<string>;
   norm_en: Generated<string>;
+  shown: Generated<boolean>;
   slug: string;
   sort_order: number;
 }

@@ -30,6 +30,7 @@ const closed = of('closed')
 const quiet = of('quiet')
 const guests = of('guests')
 const editors = of('staff', ['editor', 'agent', 'manager'])
+const writers = of('staff', ['editor', 'manager'])
 const agents = of('staff', ['agent', 'manager'])
 const managers = of('staff', ['manager'])
 
@@ -56,6 +57,7 @@ const ofHold = owned(({ held }) => ({ TempReseravtionId: held }))
 const ofHeldBooking = owned(({ held }) => ({ ReservationId: held, ModuleType: 'Activity' }))
 const ofBooking = owned(({ booked }) => ({ ReservationId: booked, Module: 'Activity' }))
 const ofGuest = guests(({ guestBooking }) => ({ ReservationId: guestBooking, Module: 'Hotel' }))
+const said = { Name: 'Aswan', Summary: '', Story: '', BestTime: '', GettingThere: '' }
 const text = { title: 'Aswan', content: '<p>Aswan.</p>' }
 const ofArticle = editors(({ article: id }) => ({ id }))
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
@@ -273,5 +275,14 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   getOfferTerms: managers(({ activity: id }) => ({ kind: 'activity', id })),
   setOfferDeposit: managers((it) => ({ ...ofItem(it), Terms: null })),
   setOfferCancellation: managers((it) => ({ ...ofItem(it), Steps: null })),
+  getOfferPhotos: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  setOfferPhotos: managers((it) => ({ ...ofItem(it), Of: 'offer', Edition: 'gone', Photos: [] })),
+  getDeskDestination: writers(() => ({ id: 1 })),
+  saveDestination: writers(() => ({
+    ...why(),
+    id: 1,
+    Edition: 'gone',
+    Destination: { IsShown: true, Position: 1, Spellings: [], En: said, Ar: said },
+  })),
   setOfferSaleEnd: managers((it) => ({ ...ofItem(it), ClosesAt: null })),
 }

@@ -1,4 +1,5 @@
 import content from './content/content-texts.en.ts'
+import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
@@ -10,6 +11,7 @@ import reports from './reports/report-texts.en.ts'
 export default {
   ...office,
   ...content,
+  ...destinations,
   ...disputes,
   ...inventory,
   ...money,

@@ -182,6 +182,18 @@ export const offerTermsQuery = (
     queryFn: ({ signal }) => api.call('getOfferTerms', which, { signal }),
   })
 
+export const offerPhotosQuery = (
+  api: ApiClient,
+  language: Language,
+  which: { readonly kind: InventoryKind; readonly id: number },
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getOfferPhotos', language, which],
+    queryFn: ({ signal }) => api.call('getOfferPhotos', which, { signal }),
+  })
+
 export const inventoryQuery = (api: ApiClient, language: Language, asked: DaysAsked) =>
   queryOptions({
     ...live,
@@ -240,6 +252,22 @@ export const contentQuery = (api: ApiClient, table: ContentTable) =>
     staleTime: 0,
     queryKey: [DESK, 'getDeskContent', table],
     queryFn: ({ signal }) => api.call('getDeskContent', { Table: table }, { signal }),
+  })
+
+export const destinationsQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getDeskDestinations'],
+    queryFn: ({ signal }) => api.call('getDeskDestinations', {}, { signal }),
+  })
+
+export const destinationQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getDeskDestination', id],
+    queryFn: ({ signal }) => api.call('getDeskDestination', { id }, { signal }),
   })
 
 export const moneyQuery = (

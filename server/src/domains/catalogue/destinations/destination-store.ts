@@ -55,13 +55,13 @@ export async function findNearby(
     select id, slug, ${sql.ref(`name_${language}`)} as name, image, latitude, longitude,
       2 * 6371 * asin(least(1, sqrt(sin(radians(latitude - ${latitude}) / 2) ^ 2
         + cos(radians(latitude)) * cos(radians(${latitude}::float8)) * sin(radians(longitude - ${longitude}) / 2) ^ 2))) as kilometres
-    from destinations where id <> ${id} order by kilometres, id limit ${most}`.execute(db)
+    from destinations where id <> ${id} and shown order by kilometres, id limit ${most}`.execute(db)
   return rows
 }
 
-/** The addresses of all destinations: they are few, and read at once. */
+/** The addresses of the destinations that are shown: they are few, and read at once. */
 export async function* destinationAddresses(db: Db): AsyncGenerator<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from destinations order by sort_order, id`.execute(db)
+    select slug from destinations where shown order by sort_order, id`.execute(db)
   yield rows.map(({ slug }) => `/destinations/${slug}`)
 }

@@ -16,7 +16,7 @@ export async function listDestinations(
     Promise.all(Object.values(catalogueKinds).map((kind) => kind.counter(deps))),
     sql<DestinationRow>`
       select id, slug, ${sql.ref(`name_${language}`)} as name, image from destinations
-       order by sort_order, id`.execute(deps.db),
+       where shown order by sort_order, id`.execute(deps.db),
   ])
   return rows.map((row) => ({
     CityId: row.id,

@@ -1,3 +1,4 @@
+import { stepsAhead } from '@rihla/contract/cancellation/terms'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { CalendarDate } from '@rihla/contract/values/dates'
@@ -40,6 +41,8 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
     toWholeEgp(splitInclusive(amount, stay.taxes).service)
   const until = freeCancellationUntil(stay, room, dates.arrival, today)
   const included = room.refundable === 'always' ? until : null
+  const terms = stayCancellation(stay, room, dates.arrival, included)
+  const isPartly = stepsAhead(terms, asked.now).length > 0
   const image = room.image ?? stay.cover
   return {
     RoomId: room.id,
@@ -47,13 +50,12 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
     Category: room.category[language],
     Board: boardNames[room.board][language],
     MaxOccupancy: room.terms.maxOccupancy,
-    IsRefundableText: refundableText(until, room.refundable === 'optional', language),
-    IsRefundable: included !== null,
-    Cancellation: cancellationLines(
-      stayCancellation(stay, dates.arrival, included),
-      asked.now,
+    IsRefundableText: refundableText(
+      { until, isChoice: room.refundable === 'optional', isPartly },
       language,
     ),
+    IsRefundable: included !== null,
+    Cancellation: cancellationLines(terms, asked.now, language),
     CountAvailableText: whyNot === null ? roomsLeftText(free, stay.kind, language) : null,
     PeriodText: periodText(dates.nights, party, language, {
       count: price?.rooms ?? 1,

@@ -114,6 +114,20 @@ describe('the price of a stay', () => {
     })
   })
 
+  test('gives a share back once the free days are over, in a room that always has them alone', async () => {
+    const late = await givenHotel(db, {
+      open: { from: '2026-11-21', nights: 9 },
+      rooms: [{}, { nameEn: 'Choice', refundable: 'optional' }],
+    })
+    const soon = { id: late.id, ArrivalDate: '2026-11-23', DepartureDate: '2026-11-25' }
+    const { Rooms } = (await get(getHotelPricing, { ...soon, AdultsCount: 2 }, 'en')).Data
+    const [always, choice] = late.rooms.map((id) => Rooms.find(({ RoomId }) => RoomId === id))
+    expect(always).toMatchObject({ IsRefundableText: 'Partly refundable', IsRefundable: false })
+    expect(always?.Cancellation.map(({ Percent }) => Percent)).toEqual([50, 0])
+    expect(choice).toMatchObject({ IsRefundableText: 'Non-refundable', IsRefundable: false })
+    expect(choice?.Cancellation.map(({ Percent }) => Percent)).toEqual([0])
+  })
+
   test('speaks Arabic', async () => {
     const { Data } = await price({ ChildrenAges: '4,9' }, 'ar')
     expect(Data).toMatchObject({

@@ -117,7 +117,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       quantity: price.rooms,
     })),
     visit: visitOf(stay, dates),
-    cancellation: stayCancellation(stay, dates.arrival, refundableUntil),
+    cancellation: stayCancellation(stay, room, dates.arrival, refundableUntil),
     saleEndsAt: cairoInstant(dates.arrival, stay.saleEnd),
     stay: soldStay(found, {
       rooms: price.rooms,

@@ -25,6 +25,7 @@ export const stayTexts = {
   book: { en: 'Book now', ar: 'احجز الآن' },
   notOnTheseDates: { en: 'Not available on these dates', ar: 'غير متاح في هذه التواريخ' },
   nonRefundable: { en: 'Non-refundable', ar: 'غير قابلة للاسترداد' },
+  partlyRefundable: { en: 'Partly refundable', ar: 'يُسترد جزء من المبلغ' },
   free: { en: 'Free', ar: 'مجانًا' },
 } satisfies Record<string, LocalizedText>
 
@@ -121,15 +122,18 @@ export const freeUntilText = (until: CalendarDate, language: Language): string =
   `${freeUntil[language]} ${shortDate(until, language)}`
 const freeUntil: LocalizedText = { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' }
 
-/** Until when money comes back; `choice` where free cancellation is chosen at checkout. */
+/**
+ * Until when money comes back: `isChoice` where free cancellation is chosen at checkout; `isPartly` where a share
+ * still does once it isn't free any more.
+ */
 export function refundableText(
-  until: CalendarDate | null,
-  choice: boolean,
+  it: { until: CalendarDate | null; isChoice?: boolean; isPartly?: boolean },
   language: Language,
 ): string {
-  if (until === null) return stayTexts.nonRefundable[language]
+  const { until } = it
+  if (until === null) return stayTexts[it.isPartly ? 'partlyRefundable' : 'nonRefundable'][language]
   const date = shortDate(until, language)
-  const texts: LocalizedText = choice
+  const texts: LocalizedText = it.isChoice
     ? {
         en: `Free cancellation until ${date} can be added`,
         ar: `يمكن إضافة إلغاء مجاني حتى ${date}`,

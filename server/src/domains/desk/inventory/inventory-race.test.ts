@@ -1,6 +1,6 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { DAY, givenActivity, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
@@ -15,8 +15,21 @@ beforeAll(() => givenPlaces(test))
 const RUNS = 50
 const tally = { held: 0, refused: 0 }
 
+/** Once somebody's statement sleeps: what else happens now happens between its reading and its end. */
+const asleep = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(
+        db,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { interval: 5, timeout: 5000 },
+  )
+
 /** Somebody holds two of three places while staff leaves one: the row, and who was first. */
-async function race() {
+async function race(until: () => Promise<unknown> = async () => undefined) {
   const id = await givenActivity(test, 3)
   const [lowered, held] = await Promise.all([
     manager.call(api.changeInventory, {
@@ -27,7 +40,7 @@ async function race() {
       Allotment: 1,
       ...why(),
     }),
-    test.browser().call(api.setTempReservation, requestFor(id)),
+    until().then(() => test.browser().call(api.setTempReservation, requestFor(id))),
   ])
   const { rows } = await sql<{ capacity: number; held: number }>`
     select capacity, held from stock where kind = 'activity' and item_id = ${id} and day = ${DAY}`.execute(
@@ -62,11 +75,11 @@ describe('places that are taken away while somebody holds them', () => {
         (body) =>
           body
             .replace('for update', '')
-            .replace('select * from stock', 'select stock.* from stock, pg_sleep(0.05)'),
+            .replace('select * from stock', 'select stock.* from stock, pg_sleep(0.5)'),
         async () => {
           const seen: boolean[] = []
           for (let run = 0; run < RUNS && !seen.includes(true); run += 1) {
-            const it = await race()
+            const it = await race(asleep)
             seen.push(it.lowered === 200 && it.held > it.capacity)
           }
           expect(seen).toContain(true)

@@ -81,6 +81,7 @@ export function mountPeople(mount: MountDesk, deps: DeskDeps): void {
         return db.transaction().execute(async (trx) => {
           if (!(await deleteSecondFactor(trx, id))) return refuse('second_factor_off')
           await sessions.endAll(trx, id)
+          await deps.tellSecondFactorReset(trx, id)
           return { State: 'done' as const }
         })
       },

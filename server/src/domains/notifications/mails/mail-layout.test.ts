@@ -10,6 +10,7 @@ import { paymentDueMail } from './payment-due.ts'
 import { paymentLinkMail } from './payment-link.ts'
 import { paymentRefundedMail } from './refunds/payment-refunded.ts'
 import { providerLinkedMail } from './provider-linked.ts'
+import { secondFactorChangedMail } from './second-factor-changed.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -29,6 +30,8 @@ describe('every mail', () => {
     codeMail(language, 'email', '481592'),
     passwordChangedMail(language, NOW, SITE),
     providerLinkedMail(language, 'Google', NOW, SITE),
+    secondFactorChangedMail(language, { what: 'passkey-added', name: 'Mona' }, NOW, SITE),
+    secondFactorChangedMail(language, { what: 'passkey-copied', name: 'Mona' }, NOW, SITE),
     accountDeletedMail(language),
   ]
 

@@ -5,6 +5,7 @@ import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { tableNamed, whereText } from '../content/field-texts.ts'
+import { destinationFieldText } from '../destinations/field-names.ts'
 import { longMomentText } from '../moments.ts'
 import { isNamedModule, moduleNames } from '../promocodes/module-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -48,6 +49,7 @@ const names = {
   module: 'goodFor',
   allotment: 'changeAllotment',
   closed_days: 'changeClosedDays',
+  photos: 'offerPhotos',
   day_price: 'changeDayPrice',
 } as const
 /** States, by the figure that they are of. */
@@ -101,8 +103,9 @@ function Value({ name, value }: { name: string; value: string | null }) {
   return isState(state) ? t(states[state]) : <bdi>{value}</bdi>
 }
 
-function Named({ name, table }: { name: string; table: ContentTable | null }) {
+function Named({ name, table, of }: { name: string; table: ContentTable | null; of: string }) {
   const t = useDeskText()
+  if (of === 'saveDestination') return destinationFieldText(t, name)
   if (table) return whereText(t, table, name)
   return isNamed(name) ? t(names[name]) : <bdi dir="ltr">{name}</bdi>
 }
@@ -116,7 +119,7 @@ export function Changes({ it }: { it: AuditDeed }) {
       {it.Changes.map(({ Name, Before, After }) => (
         <div key={Name}>
           <dt>
-            <Named name={Name} table={table} />
+            <Named name={Name} table={table} of={it.Action} />
           </dt>
           <dd>
             {Before !== null && (

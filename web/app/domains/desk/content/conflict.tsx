@@ -1,9 +1,7 @@
-import type { ContentTable } from '@rihla/contract/content/tables'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import type { Change, Merge } from './draft/merge.ts'
-import { whereText } from './field-texts.ts'
+import type { Change } from './draft/merge.ts'
 
 const Value = ({ value }: { value: Change['before'] }) => {
   const t = useDeskText()
@@ -14,13 +12,14 @@ const Value = ({ value }: { value: Change['before'] }) => {
 
 /** What somebody else saved meanwhile, and what to do about it. */
 export function Conflict({
-  table,
-  merge,
+  changes,
+  nameOf,
   onJoin,
   onTheirs,
 }: {
-  table: ContentTable
-  merge: Merge
+  changes: readonly Change[]
+  /** What the field at a place is called. */
+  nameOf: (place: string) => string
   onJoin: () => void
   onTheirs: () => void
 }) {
@@ -41,9 +40,9 @@ export function Conflict({
         </div>
       </div>
       <dl className="desk-changes">
-        {merge.changes.map(({ place, before, after, isMine }) => (
+        {changes.map(({ place, before, after, isMine }) => (
           <div key={place}>
-            <dt>{whereText(t, table, place)}</dt>
+            <dt>{nameOf(place)}</dt>
             <dd>
               <Value value={before} /> <span className="desk-arrow" aria-hidden />{' '}
               <Value value={after} />

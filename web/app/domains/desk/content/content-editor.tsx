@@ -8,7 +8,7 @@ import { Conflict } from './conflict.tsx'
 import { emptyEntry, type Draft, type Entry } from './draft/draft.ts'
 import { problemsOf, type Problems } from './draft/problems.ts'
 import { placesOf } from './draft/sides.ts'
-import { fieldText, partText, placeText } from './field-texts.ts'
+import { fieldText, partText, placeText, whereText } from './field-texts.ts'
 import { EntryFields } from './fields/entry-fields.tsx'
 import { EntryList } from './list/entry-list.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -97,7 +97,14 @@ export function ContentEditor({
   const Form = shapeOf(table).single ? OneRow : Rows
   return (
     <div className="grid grid-cols-1 gap-5">
-      {merge && <Conflict {...{ table, merge }} onJoin={join} onTheirs={takeTheirs} />}
+      {merge && (
+        <Conflict
+          changes={merge.changes}
+          nameOf={(place) => whereText(t, table, place)}
+          onJoin={join}
+          onTheirs={takeTheirs}
+        />
+      )}
       <Form
         table={table}
         draft={edit.draft}

@@ -125,7 +125,11 @@ export function DayGrid({ month, today, days, choice }: Props) {
       </div>
       <div role="rowgroup">
         {weeks.map((week) => (
-          <div key={week.find((day) => day !== null)} role="row">
+          <div
+            key={week.find((day) => day !== null)}
+            role="row"
+            data-empty={week.some((day) => day !== null && byDay.has(day)) ? undefined : ''}
+          >
             {week.map((day, place) => {
               const it = day === null ? undefined : byDay.get(day)
               if (day === null || !it)

@@ -16,6 +16,7 @@ import { DayGrid } from './day-grid.tsx'
 import { ItemPicker, itemText } from './item-picker.tsx'
 import { addMonths, firstOf, lastOf, monthText, type Month } from './month.ts'
 import { keyOf, useInventoryAddress, type Which } from './use-inventory-address.ts'
+import { OfferPhotos } from './photos/offer-photos.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 import { useDayRange } from './use-day-range.ts'
 
@@ -106,6 +107,7 @@ function Days({
         {may('changeInventory') && <ChangePanel item={Item} choice={choice} />}
       </div>
       {may('setOfferDeposit') && <OfferTerms which={which} />}
+      {may('setOfferPhotos') && <OfferPhotos which={which} />}
     </>
   )
 }

@@ -3,6 +3,18 @@ import type en from './inventory-texts.en.ts'
 
 export default {
   didChangeInventory: 'تغيّرت الأماكن أو الأسعار',
+  didSetOfferPhotos: 'تغيّرت صور عرض',
+  offerPhotos: 'الصور',
+  offerPhotosText:
+    'بترتيب ظهورها في الصفحة، وأول صورة للعرض هي التي تظهر على بطاقاته. ما تحفظه يظهر فورًا.',
+  offerPhotosNone: 'لا صور بعد.',
+  offerPhotosCover: 'على البطاقات',
+  offerPhotosSaved: 'الصفحة تعرضها الآن.',
+  offerPhotosNow: 'هذه هي الصور الموجودة الآن:',
+  offerPhotosMine: 'أكمل بصوري',
+  photoEarlier: 'قدّم: {what}',
+  photoLater: 'أخّر: {what}',
+  photoOut: 'استبعد: {what}',
   inventory: 'الأماكن والأسعار',
   inventoryText: 'الأماكن والأيام المغلقة والأسعار يومًا بيوم. يظهر التغيير على الموقع فورًا.',
   inventoryFind: 'أي عرض؟',

@@ -1,5 +1,17 @@
 export default {
   didChangeInventory: 'Places or prices changed',
+  didSetOfferPhotos: 'Photographs of an offer changed',
+  offerPhotos: 'Photographs',
+  offerPhotosText:
+    'In the order of the page; the first of an offer is the one on its cards. What is saved shows at once.',
+  offerPhotosNone: 'No photograph yet.',
+  offerPhotosCover: 'On cards',
+  offerPhotosSaved: 'The page shows them now.',
+  offerPhotosNow: 'These stand there now:',
+  offerPhotosMine: 'Go on with mine',
+  photoEarlier: 'Move earlier: {what}',
+  photoLater: 'Move later: {what}',
+  photoOut: 'Take out: {what}',
   inventory: 'Inventory',
   inventoryText: 'Places, closed days and prices by day. The site shows a change at once.',
   inventoryFind: 'Which offer?',

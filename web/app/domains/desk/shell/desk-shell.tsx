@@ -6,6 +6,7 @@ import {
   CalendarRange,
   ChartNoAxesColumn,
   Landmark,
+  MapPinned,
   PanelsTopLeft,
   PhoneCall,
   Scale,
@@ -68,6 +69,13 @@ function Nav() {
         )}
         {may('getDeskContent') && (
           <NavItem to="/desk/content" icon={<PanelsTopLeft aria-hidden />} text={t('content')} />
+        )}
+        {may('getDeskDestinations') && (
+          <NavItem
+            to="/desk/destinations"
+            icon={<MapPinned aria-hidden />}
+            text={t('destinations')}
+          />
         )}
         {may('getPromocodes') && (
           <NavItem

@@ -110,7 +110,7 @@ const presentOffer = (
   Category: texts.partner[language],
   Board: names[it.board][language],
   MaxOccupancy: it.sleeps,
-  IsRefundableText: refundableText(it.freeUntil, false, language),
+  IsRefundableText: refundableText({ until: it.freeUntil }, language),
   IsRefundable: it.freeUntil !== null,
   Cancellation: cancellationLines(it.cancellation, now, language),
   CountAvailableText: roomsLeftText(it.roomsLeft, 'hotel', language),

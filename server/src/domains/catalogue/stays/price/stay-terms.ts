@@ -71,11 +71,13 @@ export const beginningOf = (
 ): string => boardingOf(stay, arrival)?.at ?? stay.checkInFrom
 
 /**
- * What cancelling a stay gives back at a price that is free of charge until the end of a day; null: at one
- * that is never refunded, since free cancellation isn't part of it.
+ * What cancelling a stay gives back at a price that is free of charge until the end of a day. Null: those days
+ * are over, and a room that always has them gives back what comes after them; or free cancellation isn't part
+ * of the price, and nothing ever comes back.
  */
 export function stayCancellation(
   stay: Pick<Stay, 'sailings' | 'checkInFrom' | 'cancellationSteps'>,
+  room: Pick<StayRoom, 'refundable'>,
   arrival: CalendarDate,
   until: CalendarDate | null,
 ): CancellationTerms {
@@ -85,6 +87,6 @@ export function stayCancellation(
     starts,
     beginsAt: cairoInstant(arrival, starts),
     freeUntil: until === null ? null : (1 - daysBetween(until, arrival)) * 1440,
-    steps: until === null ? [] : stay.cancellationSteps,
+    steps: until !== null || room.refundable === 'always' ? stay.cancellationSteps : [],
   })
 }

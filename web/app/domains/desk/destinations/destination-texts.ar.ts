@@ -1,0 +1,35 @@
+import type { ArabicOf } from '../../../platform/locale/text.ts'
+import type en from './destination-texts.en.ts'
+
+export default {
+  didSaveDestination: 'تم حفظ وجهة',
+  destinations: 'الوجهات',
+  destinationsText: 'أسماء كل وجهة وحكايتها وطرق كتابتها وصورتها. ما تحفظه يظهر فورًا.',
+  destinationFind: 'ابحث عن وجهة',
+  destinationHidden: 'لا تظهر في القوائم',
+  destinationNothingIn_en: 'لا نص بالإنجليزية بعد',
+  destinationNothingIn_ar: 'لا نص بالعربية بعد',
+  destinationUnsaved: 'لم تُحفظ بعد',
+  destinationsAll: 'كل الوجهات',
+  destinationPage: 'افتح صفحتها',
+  destinationNone: 'لا توجد وجهة بهذا الاسم.',
+  'destination-Image': 'الصورة',
+  'destination-IsShown': 'تظهر في القوائم',
+  'destination-Position': 'ترتيبها في القوائم',
+  'destination-Spellings': 'كيف يكتبها الناس',
+  'destination-Name': 'الاسم',
+  'destination-Summary': 'في جملة واحدة',
+  'destination-Story': 'الحكاية',
+  'destination-BestTime': 'أفضل وقت للزيارة',
+  'destination-GettingThere': 'كيف تصل إليها',
+  destinationShownNote: 'وإلا فلن تظهر في أي قائمة ولا في خريطة الموقع، وتبقى صفحتها على عنوانها.',
+  destinationPositionHint: 'تبدأ القوائم بأصغر رقم.',
+  destinationSpellingsHint:
+    'كتابة واحدة في كل سطر، بأي من الحرفين. البحث يراعي التشكيل وأشكال الحروف العربية من نفسه.',
+  destinationStoryHint: 'السطر الفارغ يبدأ فقرة جديدة.',
+  destinationNameMissing: 'لا بد من اسم للوجهة باللغتين.',
+  destinationSummaryMissing: 'اكتبها في جملة واحدة أيضًا، فهي ما تعرضه القوائم ومحركات البحث.',
+  destinationPositionWrong: 'رقم صحيح من 0 إلى {max}.',
+  destinationSpellingsWrong: 'بحد أقصى {count} كتابة، و{max} حرف لكل منها.',
+  destinationSaved: 'صارت معروفة الآن في صفحتها وفي البحث.',
+} satisfies ArabicOf<typeof en>

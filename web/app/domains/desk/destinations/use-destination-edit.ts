@@ -1,0 +1,72 @@
+import {
+  destinationOf,
+  fieldsOf,
+  type DestinationFields,
+} from '@rihla/contract/desk/destinations/fields'
+import { differing } from '@rihla/contract/content/flat-rows'
+import type { EditedDestination } from '@rihla/contract/desk/destinations/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import type { Deed } from '../deeds/deed-button.tsx'
+import { destinationQuery } from '../queries.ts'
+import { mergeFields, type FieldMerge } from './merge-fields.ts'
+
+/** What is being edited: over which edition, what that says, and what is to be said. */
+export type DestinationEdit = {
+  readonly edition: string
+  readonly base: DestinationFields
+  readonly draft: DestinationFields
+}
+type Standing = { readonly Edition: string; readonly Destination: EditedDestination }
+
+export function editOf({ Edition, Destination }: Standing): DestinationEdit {
+  const base = fieldsOf(Destination)
+  return { edition: Edition, base, draft: base }
+}
+
+/** Whether a draft says something else than what it was made of. */
+export const isChanged = ({ base, draft }: DestinationEdit): boolean =>
+  differing(base, draft).length > 0
+
+/** Saves an edit; where somebody saved meanwhile, says what they changed instead. */
+export function useDestinationSave(
+  id: number,
+  edit: DestinationEdit,
+  setEdit: (edit: DestinationEdit | null) => void,
+) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [clash, setClash] = useState<{ merge: FieldMerge; theirs: Standing } | null>(null)
+  const save = async (deed: Deed): Promise<void> => {
+    const query = destinationQuery(api, id)
+    try {
+      const { Image, ...its } = destinationOf(edit.draft)
+      const Destination = { ...its, Image: Image ?? undefined }
+      await api.call('saveDestination', { ...deed, id, Edition: edit.edition, Destination })
+      await client.fetchQuery({ ...query, staleTime: 0 })
+      setEdit(null)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'content_changed') {
+        const theirs = await client.fetchQuery({ ...query, staleTime: 0 })
+        const merge = mergeFields(edit.base, edit.draft, fieldsOf(theirs.Destination))
+        setClash({ merge, theirs })
+      }
+      throw error
+    }
+  }
+  return {
+    save,
+    merge: clash?.merge ?? null,
+    join: (): void => {
+      if (!clash) return
+      setClash(null)
+      setEdit({ ...editOf(clash.theirs), draft: clash.merge.joined })
+    },
+    takeTheirs: (): void => {
+      setClash(null)
+      setEdit(null)
+    },
+  }
+}

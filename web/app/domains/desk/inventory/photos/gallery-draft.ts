@@ -1,0 +1,33 @@
+import type { Gallery, GalleryPhoto } from '@rihla/contract/desk/offer-photos'
+
+/** What is being edited: over which edition, and the photographs as they are to be. */
+export type GalleryDraft = { readonly edition: string; readonly photos: readonly GalleryPhoto[] }
+
+export const draftOf = ({ Edition, Photos }: Gallery): GalleryDraft => ({
+  edition: Edition,
+  photos: Photos,
+})
+
+const urls = (photos: readonly GalleryPhoto[]): string => photos.map(({ Url }) => Url).join()
+
+/** Whether a draft has other photographs, or another order, than what stands there. */
+export const isChanged = ({ Photos }: Gallery, { photos }: GalleryDraft): boolean =>
+  urls(Photos) !== urls(photos)
+
+/** One photograph moved by a place. */
+export function moved(draft: GalleryDraft, from: number, by: -1 | 1): GalleryDraft {
+  const photos = [...draft.photos]
+  photos.splice(from + by, 0, ...photos.splice(from, 1))
+  return { ...draft, photos }
+}
+
+export const without = (draft: GalleryDraft, at: number): GalleryDraft => ({
+  ...draft,
+  photos: draft.photos.filter((_, one) => one !== at),
+})
+
+/** With one more at the end; the same photograph stands there once. */
+export const withPhoto = (draft: GalleryDraft, photo: GalleryPhoto): GalleryDraft => ({
+  ...draft,
+  photos: [...draft.photos.filter(({ Url }) => Url !== photo.Url), photo],
+})

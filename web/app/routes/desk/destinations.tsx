@@ -1,0 +1,3 @@
+import { DestinationsPage } from '../../domains/desk/index.ts'
+
+export default DestinationsPage
