@@ -6,6 +6,7 @@ export default {
     'In the order of the page; the first of an offer is the one on its cards. What is saved shows at once.',
   offerPhotosNone: 'No photograph yet.',
   offerPhotosCover: 'On cards',
+  offerPhotosSave: 'Save photographs',
   offerPhotosSaved: 'The page shows them now.',
   offerPhotosNow: 'These stand there now:',
   offerPhotosMine: 'Go on with mine',

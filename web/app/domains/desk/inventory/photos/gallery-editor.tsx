@@ -161,8 +161,8 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
         <DeedButton
           kind="teal"
           icon={<Save aria-hidden />}
-          text={t('contentSave')}
-          title={t('contentSaveOf', { what: t('offerPhotos') })}
+          text={t('offerPhotosSave')}
+          title={t('contentSaveOf', { what: gallery.Name })}
           note={t('contentSaveNote')}
           disabled={!changed || clash}
           run={async (deed) => {

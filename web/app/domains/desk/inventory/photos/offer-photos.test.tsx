@@ -41,10 +41,10 @@ describe.each(languages)('photographs of an offer at the desk, in %s', (language
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
   const order = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'))
   const save = async () => {
-    await press(t.contentSave)
+    await press(t.offerPhotosSave)
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The better one' } })
-    fireEvent.click(dialog.getByRole('button', { name: t.contentSave }))
+    fireEvent.click(dialog.getByRole('button', { name: t.offerPhotosSave }))
     return dialog
   }
 
