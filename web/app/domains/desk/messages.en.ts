@@ -93,7 +93,7 @@ export default {
   cashEmpty: 'Nobody has chosen cash or a transfer',
   cashEmptyText: 'What waits for its money appears here.',
   findUnpaid: 'Reference, name or phone',
-  noneFound: 'Nothing like that is waiting',
+  noneFound: 'Nothing was found',
   noneFoundText: 'Try a part of the reference, or the name as it was typed.',
   payBy: 'Pay by',
   take: 'Take the money',

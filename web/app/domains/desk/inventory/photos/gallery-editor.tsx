@@ -1,7 +1,7 @@
 import { GALLERY_MAX } from '@rihla/contract/desk/limits'
 import type { Gallery, GalleryPhoto } from '@rihla/contract/desk/offer-photos'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, ImagePlus, Save, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ImagePlus, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../../platform/locale/use-text.tsx'
@@ -50,14 +50,14 @@ function Photo({
             disabled={at === 0}
             onClick={() => onMove(-1)}
           >
-            <ArrowUp aria-hidden />
+            <ArrowLeft className="mirror" aria-hidden />
           </IconButton>
           <IconButton
             label={t('photoLater', { what: alt })}
             disabled={at === of - 1}
             onClick={() => onMove(1)}
           >
-            <ArrowDown aria-hidden />
+            <ArrowRight className="mirror" aria-hidden />
           </IconButton>
           <IconButton label={t('photoOut', { what: alt })} onClick={onRemove}>
             <Trash2 aria-hidden />
