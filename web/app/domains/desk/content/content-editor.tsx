@@ -1,8 +1,5 @@
 import { ROWS_MAX, shapeOf, type ContentTable } from '@rihla/contract/content/tables'
-import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/button.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { Conflict } from './conflict.tsx'
 import { emptyEntry, type Draft, type Entry } from './draft/draft.ts'
@@ -12,6 +9,7 @@ import { fieldText, partText, placeText, whereText } from './field-texts.ts'
 import { EntryFields } from './fields/entry-fields.tsx'
 import { EntryList } from './list/entry-list.tsx'
 import { Preview } from './preview/preview.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { isChanged, useContentSave, type Edit } from './use-content-edit.ts'
 
 const NONE: Problems = new Map()
@@ -112,30 +110,18 @@ export function ContentEditor({
         onChange={(draft) => setEdit({ ...edit, draft })}
       />
       <Preview table={table} rows={rows} />
-      <div className="desk-content-save">
-        <p className="type-small text-ink-2" role="status">
-          {t(changed ? 'contentUnsaved' : 'contentAllSaved')}
-        </p>
-        <Button size="small" disabled={!changed} onClick={() => setEdit(null)}>
-          {t('contentUndo')}
-        </Button>
-        <DeedButton
-          kind="teal"
-          icon={<Save aria-hidden />}
-          text={t('contentSave')}
-          title={t('contentSaveOf', { what: partText(t, table) })}
-          note={t('contentSaveNote')}
-          disabled={!changed || merge !== null}
-          check={() => {
-            setTried(true)
-            return problems.size > 0 ? t('contentFix') : null
-          }}
-          run={async (deed) => {
-            await save(deed)
-            return t('contentSaved')
-          }}
-        />
-      </div>
+      <SaveBar
+        what={partText(t, table)}
+        changed={changed}
+        blocked={merge !== null}
+        check={() => {
+          setTried(true)
+          return problems.size > 0 ? t('contentFix') : null
+        }}
+        save={save}
+        saved={t('contentSaved')}
+        onUndo={() => setEdit(null)}
+      />
     </div>
   )
 }

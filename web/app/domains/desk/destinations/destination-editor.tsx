@@ -1,8 +1,6 @@
-import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/button.tsx'
 import { Conflict } from '../content/conflict.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { SaveBar } from '../content/save-bar.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { DestinationForm } from './destination-form.tsx'
 import { problemsOf, type DestinationProblems } from './destination-problems.ts'
@@ -44,30 +42,18 @@ export function DestinationEditor({
         problems={isTried ? problems : NONE}
         onChange={(draft) => setEdit({ ...edit, draft })}
       />
-      <div className="desk-content-save">
-        <p className="type-small text-ink-2" role="status">
-          {t(changed ? 'contentUnsaved' : 'contentAllSaved')}
-        </p>
-        <Button size="small" disabled={!changed} onClick={() => setEdit(null)}>
-          {t('contentUndo')}
-        </Button>
-        <DeedButton
-          kind="teal"
-          icon={<Save aria-hidden />}
-          text={t('contentSave')}
-          title={t('contentSaveOf', { what: name })}
-          note={t('contentSaveNote')}
-          disabled={!changed || merge !== null}
-          check={() => {
-            setTried(true)
-            return problems.size > 0 ? t('contentFix') : null
-          }}
-          run={async (deed) => {
-            await save(deed)
-            return t('destinationSaved')
-          }}
-        />
-      </div>
+      <SaveBar
+        what={name}
+        changed={changed}
+        blocked={merge !== null}
+        check={() => {
+          setTried(true)
+          return problems.size > 0 ? t('contentFix') : null
+        }}
+        save={save}
+        saved={t('destinationSaved')}
+        onUndo={() => setEdit(null)}
+      />
     </div>
   )
 }
