@@ -14,7 +14,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|offline/|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
+  'app/platform/(?!cache|late|locale/(?:dates|day-names)\\.|offline/|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
   ui(
@@ -26,6 +26,7 @@ const everywhere = anyOf(
 /** What the pages that show offers, book them and pay them need at once, beside that. */
 const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
+  'app/platform/locale/(?:dates|day-names)\\.',
   ui('class-stars|picture|price|money|badge|rating|result-block|field|text-field'),
   'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|circle-exclamation-point|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
   'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|use-catalogue-text)\\.',

@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite'
 
+type Call = { readonly audience: string; readonly path: string }
+
 const id = 'virtual:api-calls'
 const staffId = 'virtual:staff-calls'
+
+/** What staff alone ask: the desk, and the second factor of who is about to come to it. */
+const isForStaff = ({ audience, path }: Call): boolean =>
+  audience === 'staff' || path.startsWith('/api/AccountApi/SecondFactor')
 
 /**
  * The browser needs the method, path and carrier of each call, never its schemas: they are read from the
@@ -17,7 +23,7 @@ export const apiCalls = (): Plugin => ({
     const { NOTIFICATION_STREAM_PATH } = await import('@rihla/contract/notifications')
     const isStaffs = loaded === `\0${staffId}`
     const calls = Object.entries(api)
-      .filter(([, { audience }]) => (audience === 'staff') === isStaffs)
+      .filter(([, call]) => isForStaff(call) === isStaffs)
       .map(([name, call]) => [
         name,
         'carriedBy' in call ? [call.method, call.path, call.carriedBy] : [call.method, call.path],

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../../../platform/api/client.ts'
+import staffCalls from 'virtual:staff-calls'
+import { addCalls, type ApiClient } from '../../../platform/api/client.ts'
+
+addCalls(staffCalls)
 
 /** Whether the signed-in person is staff, and how they stand with their second factor. */
 export const secondFactorQuery = (api: ApiClient) =>
