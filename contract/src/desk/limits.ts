@@ -51,16 +51,16 @@ export const REFUND_LIMIT_MAX = 1_000_000
 /** Days that a report is about, at most: a year. */
 export const REPORT_DAYS = 366
 
-/** Letters of a destination's name, of its sentence, of its story, and of when to come and how to get there. */
-export const DESTINATION_NAME_MAX = 100
-export const SUMMARY_MAX = 300
-export const STORY_MAX = 20_000
-export const TIP_MAX = 2000
-/** Spellings of a destination beside its names, and letters of one. */
-export const SPELLINGS_MAX = 40
-export const SPELLING_MAX = 100
-/** The last place in the lists of destinations. */
-export const POSITION_MAX = 100_000
+/** Of a destination, as files of operators have them: letters of its texts and of a spelling, how many spellings, and the last place in the lists. */
+export const destinationLimits = {
+  name: 200,
+  summary: 1000,
+  story: 20_000,
+  tip: 2000,
+  spelling: 200,
+  spellings: 100,
+  position: 100_000,
+} as const
 
 /** Photographs of an offer, or of a room, at most. */
 export const GALLERY_MAX = 40

@@ -8,18 +8,7 @@ import {
   wholeNumber,
 } from '../../values/fields.ts'
 import { byKey, deed, photoAddress } from '../fields.ts'
-import {
-  DESTINATION_NAME_MAX,
-  POSITION_MAX,
-  SPELLING_MAX,
-  SPELLINGS_MAX,
-  STORY_MAX,
-  SUMMARY_MAX,
-  TIP_MAX,
-} from '../limits.ts'
-
-/** Lists of destinations are read whole. */
-export const DESTINATIONS_MAX = 1000
+import { destinationLimits as limits } from '../limits.ts'
 
 const destinationId = wholeNumber(1, INTEGER_MAX)
 
@@ -87,11 +76,11 @@ export const getDeskDestination = endpoint({
 const required = (max: number) => z.pipe(textField(max), z.string().check(z.minLength(1)))
 const saidInput = z
   .object({
-    Name: required(DESTINATION_NAME_MAX),
-    Summary: textField(SUMMARY_MAX),
-    Story: textField(STORY_MAX),
-    BestTime: textField(TIP_MAX),
-    GettingThere: textField(TIP_MAX),
+    Name: required(limits.name),
+    Summary: textField(limits.summary),
+    Story: textField(limits.story),
+    BestTime: textField(limits.tip),
+    GettingThere: textField(limits.tip),
   })
   .check(
     z.refine(
@@ -115,8 +104,8 @@ export const saveDestination = endpoint({
     Destination: z.object({
       Image: optionalField(photoAddress),
       IsShown: flagField,
-      Position: wholeNumber(0, POSITION_MAX),
-      Spellings: z.array(required(SPELLING_MAX)).check(z.maxLength(SPELLINGS_MAX)),
+      Position: wholeNumber(-limits.position, limits.position),
+      Spellings: z.array(required(limits.spelling)).check(z.maxLength(limits.spellings)),
       En: saidInput,
       Ar: saidInput,
     }),

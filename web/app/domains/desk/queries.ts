@@ -170,11 +170,9 @@ export const findInventoryQuery = (api: ApiClient, language: Language, search: s
     queryFn: ({ signal }) => api.call('findInventory', { Search: search || undefined }, { signal }),
   })
 
-export const offerTermsQuery = (
-  api: ApiClient,
-  language: Language,
-  which: { readonly kind: InventoryKind; readonly id: number },
-) =>
+type Which = { readonly kind: InventoryKind; readonly id: number }
+
+export const offerTermsQuery = (api: ApiClient, language: Language, which: Which) =>
   queryOptions({
     meta: { personal: true },
     staleTime: 0,
@@ -182,11 +180,7 @@ export const offerTermsQuery = (
     queryFn: ({ signal }) => api.call('getOfferTerms', which, { signal }),
   })
 
-export const offerPhotosQuery = (
-  api: ApiClient,
-  language: Language,
-  which: { readonly kind: InventoryKind; readonly id: number },
-) =>
+export const offerPhotosQuery = (api: ApiClient, language: Language, which: Which) =>
   queryOptions({
     meta: { personal: true },
     staleTime: 0,

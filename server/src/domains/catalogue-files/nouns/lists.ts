@@ -12,6 +12,7 @@ import {
   text,
   to,
   whole,
+  yesNo,
 } from './field.ts'
 import type { Noun } from './noun.ts'
 import { cancellationSteps, names, picture, place } from './shared.ts'
@@ -47,6 +48,7 @@ export const listNouns: readonly Noun[] = [
       ...place,
       image: maybe(picture('image')),
       position: sort,
+      shown: yesNo('true'),
     },
   },
   {

@@ -3,15 +3,7 @@ import {
   type DestinationFields,
   type SaidField,
 } from '@rihla/contract/desk/destinations/fields'
-import {
-  DESTINATION_NAME_MAX,
-  POSITION_MAX,
-  SPELLING_MAX,
-  SPELLINGS_MAX,
-  STORY_MAX,
-  SUMMARY_MAX,
-  TIP_MAX,
-} from '@rihla/contract/desk/limits'
+import { destinationLimits as limits } from '@rihla/contract/desk/limits'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
@@ -21,11 +13,11 @@ import type { DestinationProblems } from './destination-problems.ts'
 import { destinationFieldText } from './field-names.ts'
 
 const looks = {
-  Name: { max: DESTINATION_NAME_MAX, rows: 0 },
-  Summary: { max: SUMMARY_MAX, rows: 2 },
-  Story: { max: STORY_MAX, rows: 8 },
-  BestTime: { max: TIP_MAX, rows: 3 },
-  GettingThere: { max: TIP_MAX, rows: 3 },
+  Name: { max: limits.name, rows: 0 },
+  Summary: { max: limits.summary, rows: 2 },
+  Story: { max: limits.story, rows: 8 },
+  BestTime: { max: limits.tip, rows: 3 },
+  GettingThere: { max: limits.tip, rows: 3 },
 } as const satisfies Readonly<Record<SaidField, { max: number; rows: number }>>
 const sides = [
   { side: 'En', lang: 'en', dir: 'ltr' },
@@ -44,9 +36,9 @@ export function DestinationForm({ draft, problems, onChange }: Props) {
   const change = (part: Partial<DestinationFields>): void => onChange({ ...draft, ...part })
   const problemOf = (place: keyof DestinationFields): string | null => {
     const problem = problems.get(place)
-    if (problem === 'destinationPositionWrong') return t(problem, { max: POSITION_MAX })
+    if (problem === 'destinationPositionWrong') return t(problem, { max: limits.position })
     if (problem === 'destinationSpellingsWrong')
-      return t(problem, { count: SPELLINGS_MAX, max: SPELLING_MAX })
+      return t(problem, { count: limits.spellings, max: limits.spelling })
     return problem ? t(problem) : null
   }
   return (
@@ -99,7 +91,7 @@ export function DestinationForm({ draft, problems, onChange }: Props) {
             value={draft.Position}
             error={problemOf('Position')}
             onChange={(Position) => change({ Position: Position ?? 0 })}
-            maxLength={String(POSITION_MAX).length}
+            maxLength={String(limits.position).length}
           />
           <Switch
             label={destinationFieldText(t, 'IsShown')}

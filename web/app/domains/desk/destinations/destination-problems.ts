@@ -3,7 +3,7 @@ import {
   type DestinationField,
   type DestinationFields,
 } from '@rihla/contract/desk/destinations/fields'
-import { POSITION_MAX, SPELLING_MAX, SPELLINGS_MAX } from '@rihla/contract/desk/limits'
+import { destinationLimits as limits } from '@rihla/contract/desk/limits'
 
 /** The text that says what isn't right. */
 type Problem =
@@ -23,10 +23,13 @@ export function problemsOf(its: DestinationFields): DestinationProblems {
       problems.set(`${side}.Summary`, 'destinationSummaryMissing')
   }
   const { Position } = its
-  if (!Number.isInteger(Position) || Position < 0 || Position > POSITION_MAX)
+  if (!Number.isInteger(Position) || Math.abs(Position) > limits.position)
     problems.set('Position', 'destinationPositionWrong')
   const { Spellings } = destinationOf(its)
-  if (Spellings.length > SPELLINGS_MAX || Spellings.some(({ length }) => length > SPELLING_MAX))
+  if (
+    Spellings.length > limits.spellings ||
+    Spellings.some(({ length }) => length > limits.spelling)
+  )
     problems.set('Spellings', 'destinationSpellingsWrong')
   return problems
 }
