@@ -84,7 +84,6 @@ const median = (values: number[]): number =>
 
 async function holding(url: string, trips: number): Promise<void> {
   const pool = createPool(url, { max: 10 })
-  pool.on('error', () => undefined) // its database is stopped at the end
   const db = createDb(pool)
   const operator = ownFleet({ db, clock: systemClock(), terms: holdTerms(600) })
   try {

@@ -27,7 +27,6 @@ const bare = `
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
 const postgres = await startPostgres({ dataDir })
 const pool = createPool(postgres.url, { max: 10 })
-pool.on('error', () => undefined) // its database is stopped at the end
 const db = createDb(pool)
 
 async function prepare(): Promise<void> {

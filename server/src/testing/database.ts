@@ -26,7 +26,6 @@ async function asAdmin(statement: string): Promise<void> {
 export function mortalSessions(url: string, connections: number) {
   const name = `mortal-${randomBytes(6).toString('hex')}`
   const pool = createPool(url, { max: connections, name })
-  pool.on('error', () => undefined)
   return {
     url,
     pool,
@@ -48,7 +47,6 @@ export async function testDatabase(connections = 10): Promise<TestDatabase> {
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: connections })
-  pool.on('error', () => undefined) // dropped with its database
   afterAll(async () => {
     await pool.end()
     await asAdmin(`drop database ${name} with (force)`)

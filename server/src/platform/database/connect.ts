@@ -84,7 +84,7 @@ export type PoolLimits = {
  */
 export function createPool(url: string, limits: PoolLimits = {}): pg.Pool {
   const { max = 10, statementSeconds = 20, waitSeconds = 5, name = 'rihla' } = limits
-  return new pg.Pool({
+  const pool = new pg.Pool({
     Client: PlanKeepingSession,
     connectionString: url,
     application_name: name,
@@ -96,6 +96,10 @@ export function createPool(url: string, limits: PoolLimits = {}): pg.Pool {
     stream: () => impatientSocket(statementSeconds * 1000 + HUNG_MS),
     options: `-c lock_timeout=3000 -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
   })
+  // An idle session that is lost, also while the pool ends, is an error of the pool: without a listener it ends
+  // the process. Who wants to log it listens, too.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 export const createDb = (pool: pg.Pool): Db =>

@@ -14,7 +14,6 @@ const log = createLog('silent')
 /** A pool of its own, whose sessions are recognised by this name. */
 function poolNamed(name: string, max = 2, waitSeconds = 5) {
   const pool = createPool(url, { max, name, waitSeconds })
-  pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
   return { pool, db: createDb(pool) }
 }
@@ -146,7 +145,6 @@ async function swallower() {
 test('a database that says nothing is given up, and found again', async () => {
   const between = await swallower()
   const pool = createPool(between.url, { max: 1, statementSeconds: 0.1, waitSeconds: 2 })
-  pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
   const db = createDb(pool)
   await works(db)
