@@ -1,5 +1,6 @@
 // `npm test`: installs and builds what has changed, then runs every test, or those in the files that are
-// named: `npm test -- contract e2e/journeys/booking/pay`. Any Node >= 20.
+// named: `npm test -- contract e2e/journeys/booking/pay`. Options of vitest come last: `-t 'part of a name'`. Any
+// Node >= 20.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './scripts/build.mjs'
@@ -10,7 +11,10 @@ import { step } from './scripts/step.mjs'
 import { runVitest } from './scripts/vitest.mjs'
 
 const journeys = join(root, 'e2e/vitest.config.ts')
-const named = process.argv.slice(2)
+const args = process.argv.slice(2)
+const firstOption = args.findIndex((it) => it.startsWith('-'))
+const [named, options] =
+  firstOption === -1 ? [args, []] : [args.slice(0, firstOption), args.slice(firstOption)]
 const namedJourneys = named.filter((path) => path.startsWith('e2e'))
 const namedUnits = named.filter((path) => !path.startsWith('e2e'))
 const total = { passed: 0, failed: 0 }
@@ -26,11 +30,12 @@ try {
   const withJourneys = existsSync(journeys) && (named.length === 0 || namedJourneys.length > 0)
   const built = withJourneys ? step('building the web', () => build(node)) : Promise.resolve()
   built.catch(() => {})
-  if (named.length === 0 || namedUnits.length > 0) add(await runVitest(node, namedUnits))
+  if (named.length === 0 || namedUnits.length > 0)
+    add(await runVitest(node, [...namedUnits, ...options]))
   await built
   if (withJourneys && !interrupted) {
     const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-    add(await runVitest(node, ['--config', journeys, ...namedJourneys], env))
+    add(await runVitest(node, ['--config', journeys, ...namedJourneys, ...options], env))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -18,7 +18,7 @@ export async function runVitest(node, args, environment = process.env) {
   const code = await runForwarding(node, [tool, 'run', ...reporters, ...args], options)
   const read = readReport(report)
   rmSync(folder, { recursive: true })
-  return { ...count(read, code), failures: failuresOf(read) }
+  return { ...count(read, code), failures: failuresOf(read, code) }
 }
 
 /**
@@ -33,9 +33,14 @@ export function count(report, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
 }
 
-/** A line for each failure of a vitest report: the file, the test, and the first line of what it said. */
-export function failuresOf(report) {
+/**
+ * A line for each failure of a vitest report: the file, the test, and the first line of what it said. An error
+ * that no test made is in no report: the line says where it is told of.
+ */
+export function failuresOf(report, exitCode) {
   const files = (report?.testResults ?? []).filter((file) => file.status === 'failed')
+  if (files.length === 0 && exitCode !== 0)
+    return ['outside of every test: look above for "Unhandled Errors", or "No test files found"']
   return files.flatMap((file) => {
     const path = relative(root, file.name)
     if (!hasFailedTest(file)) return [`${path}: ${firstLine(file.message)}`]

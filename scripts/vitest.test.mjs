@@ -41,11 +41,13 @@ test('names what failed, and what it said first', () => {
     { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [failed] },
     { name: join(root, 'c.test.ts'), ...file('failed'), message: 'no such file\n at y' },
   ]
-  expect(failuresOf({ testResults })).toEqual([
+  expect(failuresOf({ testResults }, 1)).toEqual([
     'b.test.ts > a hold ends: expected 1',
     'c.test.ts: no such file',
   ])
-  expect(failuresOf(undefined)).toEqual([])
+  expect(failuresOf({ testResults: testResults.slice(0, 1) }, 0)).toEqual([])
+  expect(failuresOf({ testResults: testResults.slice(0, 1) }, 1)).toHaveLength(1)
+  expect(failuresOf(undefined, 1)).toHaveLength(1)
 })
 
 test('a named Chromium is taken as it is', () => {
