@@ -51,7 +51,10 @@ export const REFUND_LIMIT_MAX = 1_000_000
 /** Days that a report is about, at most: a year. */
 export const REPORT_DAYS = 366
 
-/** Of a destination, as files of operators have them: letters of its texts and of a spelling, how many spellings, and the last place in the lists. */
+/**
+ * Of a destination, as files of operators have them: letters of its texts and of a spelling, how many
+ * spellings, and the last place in the lists.
+ */
 export const destinationLimits = {
   name: 200,
   summary: 1000,
@@ -63,4 +66,4 @@ export const destinationLimits = {
 } as const
 
 /** Photographs of an offer, or of a room, at most. */
-export const GALLERY_MAX = 40
+export const GALLERY_MAX = 100

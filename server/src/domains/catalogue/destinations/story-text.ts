@@ -14,7 +14,7 @@ export const storyText = (html: string): string =>
 
 /** The HTML of what editors wrote: paragraphs, unless it has tags itself. It is sanitised when it is shown. */
 export const storyHtml = (text: string): string =>
-  /<\w/.test(text)
+  /<\/?[a-z]/i.test(text)
     ? text
     : text
         .split(/\n\s*\n/)

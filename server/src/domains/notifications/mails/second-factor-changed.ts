@@ -36,7 +36,7 @@ const words: Readonly<Record<Language, Words>> = {
     'passkey-removed': {
       title: 'A passkey of your desk account was taken away',
       text: ({ name, when }) =>
-        `The passkey ${name} doesn't open your account any more: ${when}, Cairo time.`,
+        `The passkey ${name} does not open your account any more: ${when}, Cairo time.`,
     },
     'passkey-copied': {
       title: 'A copy of your passkey was refused',
@@ -46,7 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
     reset: {
       title: 'Your second factor was reset',
       text: ({ when }) =>
-        `A manager reset the second factor of your account, and every session of it ended: ${when}, Cairo time. Passkeys and codes of before don't count any more.`,
+        `A manager reset the second factor of your account, and every session of it ended: ${when}, Cairo time. Passkeys and codes of before do not count any more.`,
     },
   },
   ar: {
@@ -88,7 +88,7 @@ const around: Readonly<Record<Language, Around>> = {
     otherwise:
       'If it was not you, tell a manager at once, and choose a new password: that ends every session of your account.',
     unexpected:
-      'If you don’t know why, tell a manager at once, and choose a new password: that ends every session of your account.',
+      'If you do not know why, tell a manager at once, and choose a new password: that ends every session of your account.',
     label: 'See my second factor',
     note: 'Nobody from Rihla will ask you for a code or a password, by mail or by phone.',
   },

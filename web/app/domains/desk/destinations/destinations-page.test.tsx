@@ -6,7 +6,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith, noConnection, type Answers } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import arabicTexts from '../messages.ar.ts'
 import englishTexts from '../messages.en.ts'
@@ -106,6 +106,16 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
       },
     })
     await screen.findByText(t.contentAllSaved)
+  })
+
+  test('that are saved say so, also where they can’t be read again', async () => {
+    const page = open('/desk/destinations?id=10')
+    await type(fieldIn('Summary', 'en'), 'An oasis.')
+    page.on('getDeskDestination', noConnection)
+    await save()
+    await screen.findByText(t.destinationSaved)
+    await screen.findByText(t.contentAllSaved)
+    expect(screen.getByDisplayValue('An oasis.')).toBeTruthy()
   })
 
   test('with a story and no sentence are sent to nobody, and the field says why', async () => {

@@ -42,10 +42,15 @@ export function useDestinationSave(
   const save = async (deed: Deed): Promise<void> => {
     const query = destinationQuery(api, id)
     try {
-      const { Image, ...its } = destinationOf(edit.draft)
-      const Destination = { ...its, Image: Image ?? undefined }
-      await api.call('saveDestination', { ...deed, id, Edition: edit.edition, Destination })
-      await client.fetchQuery({ ...query, staleTime: 0 })
+      const Destination = destinationOf(edit.draft)
+      const { Edition } = await api.call('saveDestination', {
+        ...deed,
+        id,
+        Edition: edit.edition,
+        Destination: { ...Destination, Image: Destination.Image ?? undefined },
+      })
+      // It is saved, also where it can't be read again just now.
+      client.setQueryData(query.queryKey, (before) => before && { ...before, Edition, Destination })
       setEdit(null)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'content_changed') {

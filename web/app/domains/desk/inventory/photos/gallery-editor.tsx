@@ -167,14 +167,19 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
           disabled={!changed || clash}
           run={async (deed) => {
             const Photos = photos.map(({ Url }) => Url)
-            await api.call('setOfferPhotos', {
+            const { Edition } = await api.call('setOfferPhotos', {
               ...which,
               ...deed,
               Of: gallery.Of,
               Edition: draft.edition,
               Photos,
             })
-            await client.fetchQuery({ ...offerPhotosQuery(api, language, which), staleTime: 0 })
+            // They are saved, also where they can't be read again just now.
+            const { queryKey } = offerPhotosQuery(api, language, which)
+            const saved = { ...gallery, Edition, Photos: [...photos] }
+            client.setQueryData(queryKey, (before) => ({
+              Galleries: (before?.Galleries ?? []).map((it) => (it.Of === gallery.Of ? saved : it)),
+            }))
             setEdited(null)
             return t('offerPhotosSaved')
           }}
