@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../server/src/migrate.ts'
+import { installQueues } from '../../server/src/testing/install-queues.ts'
 import { startPostgres } from '../postgres/postgres.ts'
 import { scratchFolder } from '../postgres/scratch-folder.ts'
 
@@ -13,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for a whole run of tests, with a migrated database `rihla_template` that each test
- * file copies. Its address is `inject('databaseUrl')`, and TEST_DATABASE_URL for child processes.
+ * One PostgreSQL for a whole run of tests, with a migrated database `rihla_template`, queues
+ * included, that each test file copies. Its address is `inject('databaseUrl')`, and TEST_DATABASE_URL for child processes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = scratchFolder('rihla-tests-')
@@ -37,5 +38,7 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   await client.query('CREATE DATABASE rihla_template')
   await client.end()
-  await prepareDatabase(url.replace(/\/rihla$/, '/rihla_template'))
+  const template = url.replace(/\/rihla$/, '/rihla_template')
+  await prepareDatabase(template)
+  await installQueues(template)
 }
