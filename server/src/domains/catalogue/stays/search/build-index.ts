@@ -73,50 +73,74 @@ export class StayIndexBuilder {
   /** The index; in steps, so that requests are served in between. */
   async finish(version: number): Promise<StayIndex> {
     const filters = await this.#filters()
-    const [hotels, firstRoom] = [this.#hotelRows, Int32Array.from(this.#firstRoom)]
-    const hotelOf = Int32Array.from(this.#hotelOf)
     const places = new Places('room', this.#firstDay, HORIZON)
     places.admit(this.#rooms.map((room) => room.id))
+    await setImmediate()
+    const hotels = this.#hotelRows.map(toHotel)
+    const pools = { hotel: this.#pools('hotel'), cruise: this.#pools('cruise') }
+    await setImmediate()
+    const ofRoom = {
+      hotel: Int32Array.from(this.#hotelOf),
+      shape: Int32Array.from(this.#shapeOf),
+      calendar: Int32Array.from(this.#calendarOf),
+    }
+    const ofHotel = this.#ofHotel()
+    await setImmediate()
+    const rates = ratesOf(this.#rateRows)
+    await setImmediate()
+    const deadlines = this.#deadlines()
     await setImmediate()
     return {
       version,
       firstDay: this.#firstDay,
-      hotels: hotels.map(toHotel),
+      hotels,
       rooms: this.#rooms,
-      pools: { hotel: this.#pools('hotel'), cruise: this.#pools('cruise') },
-      ofRoom: {
-        hotel: hotelOf,
-        shape: Int32Array.from(this.#shapeOf),
-        calendar: Int32Array.from(this.#calendarOf),
-      },
-      ofHotel: {
-        id: Float64Array.from(hotels, (row) => row.id),
-        rating: Int32Array.from(hotels, (row) => row.rating),
-        score: Int32Array.from(hotels, (row) => row.score),
-        fromPrice: new Int32Array(hotels.length),
-        fromRoom: new Int32Array(hotels.length),
-        firstRoom,
-      },
+      pools,
+      ofRoom,
+      ofHotel,
       filters,
       terms: this.#terms.all,
       shapes: this.#shapes.all,
       calendars: this.#calendars.all,
-      rates: ratesOf(this.#rateRows),
+      rates,
       places,
       enough: new EnoughPlaces(this.#rooms.length, (night) => {
         const free = places.on(night)
         return free && ((room) => free[room] ?? 0)
       }),
+      ...deadlines,
+      found: new FoundStays({
+        percent: Uint8Array.from(this.#hotelRows, (row) => row.offer_percent ?? 0),
+        ends: Float64Array.from(
+          this.#hotelRows,
+          (row) => row.offer_expires_at?.getTime() ?? Infinity,
+        ),
+      }),
+    }
+  }
+
+  #ofHotel(): StayIndex['ofHotel'] {
+    const hotels = this.#hotelRows
+    return {
+      id: Float64Array.from(hotels, (row) => row.id),
+      rating: Int32Array.from(hotels, (row) => row.rating),
+      score: Int32Array.from(hotels, (row) => row.score),
+      fromPrice: new Int32Array(hotels.length),
+      fromRoom: new Int32Array(hotels.length),
+      firstRoom: Int32Array.from(this.#firstRoom),
+    }
+  }
+
+  #deadlines(): Pick<StayIndex, 'saleEnds' | 'freeUntil'> {
+    const hotels = this.#hotelRows
+    const free = hotels.map(freeUntilOf)
+    return {
       saleEnds: new Deadlines(this.#hotelOf.map((hotel) => hotels[hotel]?.sale_end ?? 0)),
       freeUntil: new Deadlines(
         this.#hotelOf.map((hotel, room) =>
-          this.#rooms[room]?.refundable ? freeUntilOf(hotels[hotel]) : null,
+          this.#rooms[room]?.refundable ? (free[hotel] ?? null) : null,
         ),
       ),
-      found: new FoundStays({
-        percent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
-        ends: Float64Array.from(hotels, (row) => row.offer_expires_at?.getTime() ?? Infinity),
-      }),
     }
   }
 
@@ -130,6 +154,7 @@ export class StayIndexBuilder {
     const values = <T>(of: (hotel: HotelRow) => T): T[] => [...new Set(this.#hotelRows.map(of))]
     const freeCancellation = fits((it) => it.free_cancellation_days !== null)
     subtract(freeCancellation, bitmapOf(this.#notIncluded, size))
+    await setImmediate()
     const stars = new Map(
       values((it) => it.stars).map((its) => [its, fits((hotel) => hotel.stars === its)]),
     )
@@ -152,6 +177,7 @@ export class StayIndexBuilder {
     })
     await setImmediate()
     const instantConfirmation = fits((it) => it.instant_confirmation)
+    await setImmediate()
     const words = this.#words.finish(size)
     await setImmediate()
     return { stars, instantConfirmation, freeCancellation, terms, sailings, words }
@@ -202,8 +228,8 @@ class Numbers<T> {
 }
 
 /** Cancelling is free until the end of a day: so many days before arrival. */
-const freeUntilOf = (hotel: HotelRow | undefined): DayDeadline | null =>
-  hotel?.free_cancellation_days == null ? null : (1 - hotel.free_cancellation_days) * 1440
+const freeUntilOf = ({ free_cancellation_days: days }: HotelRow): DayDeadline | null =>
+  days === null ? null : (1 - days) * 1440
 
 const toRoom = (row: RoomRow): IndexedRoom => ({
   id: row.id,
