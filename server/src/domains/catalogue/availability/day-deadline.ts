@@ -11,9 +11,20 @@ import {
  */
 export type DayDeadline = number
 
-/** Minutes until a day begins by the clocks in Cairo; negative once it has. */
-export const minutesUntil = (day: CalendarDate, now: Date): number =>
-  daysBetween(cairoDate(now), day) * 1440 - cairoMinutes(now)
+let last = { day: '', at: Number.NaN, minutes: 0 }
+
+/**
+ * Minutes until a day begins by the clocks in Cairo; negative once it has. The last answer is kept: every card
+ * of a page asks the same.
+ */
+export function minutesUntil(day: CalendarDate, now: Date): number {
+  const at = now.getTime()
+  if (last.at !== at || last.day !== day) {
+    const minutes = daysBetween(cairoDate(now), day) * 1440 - cairoMinutes(now)
+    last = { day, at, minutes }
+  }
+  return last.minutes
+}
 
 /** Whether a deadline is still to come for what is booked for a day. */
 export const isAhead = (deadline: DayDeadline, day: CalendarDate, now: Date): boolean =>
