@@ -8,7 +8,7 @@ const optional = ['calendar.txt', 'calendar_dates.txt', 'translations.txt']
 /** `prices.csv` is the company's own: GTFS knows neither our classes nor our layouts, and prices in too many ways. */
 const known: readonly string[] = [...needed, ...optional]
 
-/** Of a zip file, and of each file in it: the feed of a whole country's buses has a tenth of that. */
+/** Of a zip file, and of all files in it together: the feed of a whole country's buses has a tenth of that. */
 const LARGEST_BYTES = 256 * 1024 * 1024
 
 /** The texts of a feed's files by their names, where they were read, and what is wrong with them. */
@@ -20,18 +20,22 @@ export type FeedFiles = {
 
 type Unzipped = Readonly<Record<string, Uint8Array>>
 
-/** A file that is larger than it says is cut by the library: its last row is then refused. */
-function isWanted({ name, originalSize }: { name: string; originalSize: number }): boolean {
-  if (!known.includes(basename(name))) return false
-  if (originalSize > LARGEST_BYTES) throw new RangeError(`${name} is too large`)
-  return true
+/** Lets the known files through. One that is larger than it says is cut by the library: its last row is then refused. */
+function knownFiles(): (file: { name: string; originalSize: number }) => boolean {
+  let bytes = 0
+  return ({ name, originalSize }) => {
+    if (!known.includes(basename(name))) return false
+    bytes += originalSize
+    if (bytes > LARGEST_BYTES) throw new RangeError(`${name} is too large`)
+    return true
+  }
 }
 
 /** The files of a feed in a zip, whatever folder of it they are in; null when it can't be read. */
 async function unzip(path: string): Promise<Unzipped | null> {
   if ((await stat(path)).size > LARGEST_BYTES) return null
   try {
-    return unzipSync(await readFile(path), { filter: isWanted })
+    return unzipSync(await readFile(path), { filter: knownFiles() })
   } catch {
     return null
   }

@@ -101,3 +101,19 @@ test('a feed may be zipped, as it is published, beside the prices', async () => 
     'gtfs/feed.zip: this zip file can’t be read, or is too large',
   ])
 })
+
+test('a zip that would unpack to more than a feed can be is refused before it does', async () => {
+  const own = join(folder, 'bomb')
+  await mkdir(own)
+  const zip = Buffer.from(
+    zipSync({ 'stops.txt': Buffer.from('stop_id'), 'trips.txt': Buffer.from('trip_id') }),
+  )
+  // What the central directory says of each file: half of the most, and a byte (APPNOTE 4.3.12).
+  const [PER_FILE, SIZE] = [128 * 1024 * 1024 + 1, 24]
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
+    zip.writeUInt32LE(PER_FILE, at + SIZE)
+  await writeFile(join(own, 'feed.zip'), zip)
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/feed.zip: this zip file can’t be read, or is too large',
+  ])
+})
