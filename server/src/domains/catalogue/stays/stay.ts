@@ -8,7 +8,8 @@ import type { RoomTerms } from './price/party.ts'
 import type { NightRate } from './price/price-stay.ts'
 import type { StayTaxes } from './price/taxes.ts'
 
-export type StayKind = 'hotel' | 'cruise'
+export const stayKinds = ['hotel', 'cruise'] as const
+export type StayKind = (typeof stayKinds)[number]
 
 /** SQL: the minute at which the sale of a stay at a row `h` of hotels ends (see 140). */
 export const saleEndSql = 'sale_end(h.kind, day_minutes(h.check_in_from), h.sale_closes_at)'

@@ -6,6 +6,7 @@ import { indexCache, type IndexCache } from '../../../../platform/memory-index/i
 import { readTouched } from '../../availability/touched.ts'
 import { StayIndexBuilder } from './build-index.ts'
 import { setAllFromPrices, setFromPrice } from './from-prices.ts'
+import { stayKinds } from '../stay.ts'
 import { readHotels, readRooms, readStaysVersion, type HotelRow } from './load-facts.ts'
 import type { StayIndex } from './stay-index.ts'
 
@@ -39,12 +40,14 @@ async function takeTouched(db: Db, index: StayIndex, sinceMs: number): Promise<v
 async function readIndex(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
   const began = performance.now()
   const builder = new StayIndexBuilder(today)
-  const pages = pagesOf<HotelRow>(HOTELS_AT_ONCE, (last) => readHotels(db, last, HOTELS_AT_ONCE))
-  for await (const hotels of pages) {
-    const ids = hotels.map((hotel) => hotel.id)
-    const rooms = await readRooms(db, ids, today)
-    for (const hotel of hotels) builder.add(hotel, rooms.get(hotel.id) ?? [])
-  }
+  for (const kind of stayKinds)
+    for await (const hotels of pagesOf<HotelRow>(HOTELS_AT_ONCE, (last) =>
+      readHotels(db, kind, last, HOTELS_AT_ONCE),
+    )) {
+      const ids = hotels.map((hotel) => hotel.id)
+      const rooms = await readRooms(db, ids, today)
+      for (const hotel of hotels) builder.add(hotel, rooms.get(hotel.id) ?? [])
+    }
   const index = await builder.finish(version)
   await index.places.readAll(db)
   await setAllFromPrices(index)

@@ -52,23 +52,22 @@ export async function readStaysVersion(db: Db): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-/** Hotels and ships on sale by kind, city and id, those after the last one that is known. */
+/** Stays of a kind on sale by city and id, those after the last one that is known. */
 export async function readHotels(
   db: Db,
-  last: Pick<HotelRow, 'kind' | 'city_id' | 'id'> | undefined,
+  kind: StayKind,
+  last: Pick<HotelRow, 'city_id' | 'id'> | undefined,
   most: number,
 ): Promise<HotelRow[]> {
-  const after = last
-    ? sql`and (h.kind, h.city_id, h.id) > (${last.kind}, ${last.city_id}, ${last.id})`
-    : sql``
+  const after = last ? sql`and (h.city_id, h.id) > (${last.city_id}, ${last.id})` : sql``
   const { rows } = await sql<HotelRow>`
     select h.id, h.kind, h.city_id, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
       h.stars, h.rating, h.raters, h.score, h.latitude, h.longitude, h.instant_confirmation,
       h.free_cancellation_days, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_expires_at, h.child_bands, h.search_text,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights))
         from sailings s where s.hotel_id = h.id), '[]') as sailings
-    from hotels h join destinations d on d.id = h.city_id where h.active ${after}
-    order by h.kind, h.city_id, h.id limit ${most}`.execute(db)
+    from hotels h join destinations d on d.id = h.city_id where h.active and h.kind = ${kind} ${after}
+    order by h.city_id, h.id limit ${most}`.execute(db)
   return rows
 }
 
