@@ -1,9 +1,10 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { DAY, givenActivity, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
+import { untilAsleep } from '../../../testing/until-asleep.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
@@ -14,19 +15,6 @@ beforeAll(() => givenPlaces(test))
 
 const RUNS = 50
 const tally = { held: 0, refused: 0 }
-
-/** Once somebody's statement sleeps: what else happens now happens between its reading and its end. */
-const asleep = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(
-        db,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { interval: 5, timeout: 5000 },
-  )
 
 /** Somebody holds two of three places while staff leaves one: the row, and who was first. */
 async function race(until: () => Promise<unknown> = async () => undefined) {
@@ -79,7 +67,7 @@ describe('places that are taken away while somebody holds them', () => {
         async () => {
           const seen: boolean[] = []
           for (let run = 0; run < RUNS && !seen.includes(true); run += 1) {
-            const it = await race(asleep)
+            const it = await race(() => untilAsleep(db))
             seen.push(it.lowered === 200 && it.held > it.capacity)
           }
           expect(seen).toContain(true)

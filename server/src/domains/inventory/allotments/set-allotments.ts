@@ -17,13 +17,8 @@ export type TooFewPlaces = {
  * those wishes are answered. Holds that are over count until they are tidied: tidy them before.
  */
 export async function setAllotmentsOf(trx: Trx, wishes: string): Promise<TooFewPlaces[]> {
-  await sql`select from stock s
-    where (s.kind, s.item_id, s.day) in (select w.kind, w.item_id, w.day from ${sql.table(wishes)} w)
-    order by s.kind, s.item_id, s.day for update`.execute(trx)
   const { rows } = await sql<TooFewPlaces>`
-    select w.row_number as row, w.day, w.places, s.sold, s.held
-      from ${sql.table(wishes)} w join stock s using (kind, item_id, day)
-     where s.sold + s.held > w.places order by w.row_number, w.day`.execute(trx)
+    select row_number as row, day, places, sold, held from too_few_places(${wishes})`.execute(trx)
   if (rows.length > 0) return rows
   // A row that stays as it is isn't written: searches would read it anew.
   await sql`update stock s set capacity = w.places, closed = w.closed from ${sql.table(wishes)} w
