@@ -36,10 +36,10 @@ export const renderPaper: typeof drawPaper = (contents) => drawPaper(contents)
 
 /** Makes the function that answers every page request; loaders call the API in process. */
 export function createWebHandler(deps: WebDeps): WebHandler {
-  const render = createRequestHandler(
-    () => import('virtual:react-router/server-build'),
-    import.meta.env.MODE,
-  )
+  // Handed the function that imports the build, the router would sort all routes anew for every page.
+  const handler = async () =>
+    createRequestHandler(await import('virtual:react-router/server-build'), import.meta.env.MODE)
+  let made: ReturnType<typeof handler> | undefined
   return async (request, { nonce, clientAddress, requestId, whole }) => {
     const language = requestLanguage(request)
     const headers = forwarded(request)
@@ -64,6 +64,7 @@ export function createWebHandler(deps: WebDeps): WebHandler {
       liveChatUrl: deps.scripts?.liveChatUrl ?? null,
       development: deps.development ?? import.meta.env.DEV,
     })
+    const render = await (made ??= handler())
     const response = await render(request, context)
     return whole && import.meta.env.PROD ? withFirstPaint(response, nonce) : response
   }
