@@ -56,7 +56,8 @@ export async function sideBySide<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, best(name)])) as Record<Name, Figures>
 }
 
-function median(figures: Figures[]): Figures {
+/** What lies in the middle of several runs, each figure by itself. */
+export function median(figures: readonly Figures[]): Figures {
   const middle = (of: (figure: Figures) => number): number =>
     figures.map(of).sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? 0
   return {

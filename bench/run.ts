@@ -19,6 +19,7 @@ const all = [
   'blog',
   'bus',
   'import',
+  'render',
   'till/run',
 ]
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))

@@ -43,5 +43,5 @@ export function toInput(raw: Raw, call: Call, path: Record<string, string>): unk
 }
 
 /** Browsers send an empty file field as a file without name and bytes. */
-const withoutEmptyFiles = (form: FormData): [string, FormDataEntryValue][] =>
+const withoutEmptyFiles = (form: FormData): [string, string | File][] =>
   [...form].filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
