@@ -3,9 +3,17 @@ import autocannon from 'autocannon'
 export type Shot = { method: 'GET' | 'POST'; path: string; body?: string }
 export type Figures = { perSecond: number; p50: number; p99: number }
 
-/** 40 connections in a closed loop; `next` makes each request. Fails when anything but 2xx comes back. */
-export async function load(origin: string, next: () => Shot, seconds: number): Promise<Figures> {
-  const awake = stayAwake()
+/**
+ * 40 connections in a closed loop; `next` makes each request. Fails when anything but 2xx comes back. `spin`: false
+ * leaves the cores to those who answer.
+ */
+export async function load(
+  origin: string,
+  next: () => Shot,
+  seconds: number,
+  { spin = true } = {},
+): Promise<Figures> {
+  const awake = spin ? stayAwake() : undefined
   const result = await autocannon({
     url: origin,
     connections: 40,
@@ -20,7 +28,7 @@ export async function load(origin: string, next: () => Shot, seconds: number): P
       },
     ],
   })
-  awake.end()
+  awake?.end()
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`,

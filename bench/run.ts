@@ -20,6 +20,7 @@ const all = [
   'bus',
   'import',
   'render',
+  'processes',
   'till/run',
 ]
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
