@@ -59,6 +59,16 @@ async function givenPlenty(product: Asked): Promise<Offer> {
   return offer
 }
 
+/** What their mails call these bookings. */
+export async function referencesOf(product: Asked, told: readonly Told[]): Promise<string[]> {
+  const rows = await product.query<{ reference: string }>(
+    `select r.reference from temp_reservations t join reservations r on r.id = t.reservation_id
+     where t.id = any($1::bigint[])`,
+    [told.map(({ tempId }) => tempId)],
+  )
+  return rows.map(({ reference }) => reference)
+}
+
 /** How these stand whose traveller was told that they are booked, and which are not confirmed and paid. */
 export async function lostOf(product: Asked, told: readonly Told[]): Promise<Stands[]> {
   return product.query<Stands>(
