@@ -68,6 +68,7 @@ import { apiHeaders } from './platform/http/protection/security-headers.ts'
 import { limitBodies } from './platform/http/limit-bodies.ts'
 import { refuse } from './platform/refusal.ts'
 import { resendConfirmation } from './messages/resend-confirmation.ts'
+import { sendLetter } from './messages/send-letter.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal, refusalText } from './refusals/present-refusal.ts'
 import { appLinkRoutes } from './mobile-app/app-links.ts'
@@ -231,6 +232,7 @@ export function createApp(deps: AppDeps): App {
     proofs: deps.images.proofs,
     hasSealer: account.sealer !== null,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+    sendLetter: (trx, it, letter) => sendLetter(trx, deps.jobs, it, letter),
     tellSecondFactorReset: async (trx, userId) => {
       const about = { userId, at: clock.now(), what: 'reset', name: '' } as const
       await notifySecondFactorChanged(trx, deps.jobs, await contactOf(trx, userId), about)

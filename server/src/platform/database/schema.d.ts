@@ -490,6 +490,7 @@ export interface DeskNotes {
   key: string;
   note: string;
   reservation_id: number;
+  sent: Generated<boolean>;
   staff_id: number;
 }
 
@@ -1081,6 +1082,7 @@ export interface PaymentAttempts {
   reference: string;
   refunds_checked_at: Timestamp | null;
   settled_at: Timestamp | null;
+  silent_since: Timestamp | null;
   state: "created" | "pending" | "under_review" | "paid" | "failed" | "expired" | "voided" | "returned" | "needs_review";
   terms: Generated<Json>;
   terms_key: Generated<string>;
