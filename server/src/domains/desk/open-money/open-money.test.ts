@@ -122,6 +122,8 @@ describe('why a payment is stuck', () => {
     const { id, order } = await givenOnPage()
     await test.deliver(gateway.settle(order, { outcome: 'failed', message: 'Do not honour' }))
     expect(await open(id)).toMatchObject([{ Kind: 'declined', Text: 'Do not honour' }])
+    const called = (await look(id)).Timeline.find(({ Source }) => Source === 'gateway')
+    expect(called?.Text).toMatch(/ · declined · Do not honour$/)
     await test.deliver(gateway.settle(order))
     expect(await open(id)).toEqual([])
   })

@@ -27,6 +27,16 @@ import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
 
 const ARROW = ' → '
+const DOT = ' · '
+/** What a gateway calls an outcome, or what is no payment. */
+const outcomeTexts: ReadonlyMap<string, LocalizedText> = new Map([
+  ['paid', { en: 'paid', ar: 'مدفوعة' }],
+  ['failed', { en: 'declined', ar: 'مرفوضة' }],
+  ['pending', { en: 'not paid yet', ar: 'لم تُدفع بعد' }],
+  ['refund', { en: 'refund', ar: 'رد مبلغ' }],
+  ['void', { en: 'taken back', ar: 'ملغاة' }],
+  ['dispute', { en: 'dispute', ar: 'اعتراض' }],
+])
 const statusIn = (status: string, language: Language): string =>
   new Map<string, LocalizedText>(Object.entries(statusTexts)).get(status)?.[language] ?? status
 
@@ -35,6 +45,11 @@ function textOf({ source, what, text }: MomentRow, language: Language): string |
   if (!text) return null
   if (source === 'payment' && what === 'began') return methodName(text, language)
   if (source === 'payment') return reviewReason(text, language)
+  if (source === 'gateway')
+    return text
+      .split(DOT)
+      .map((part) => outcomeTexts.get(part)?.[language] ?? part)
+      .join(DOT)
   if (source !== 'booking') return text
   return text
     .split(ARROW)

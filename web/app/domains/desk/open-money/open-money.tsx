@@ -32,6 +32,8 @@ function AskedLast({ it }: { it: OpenMoney }) {
   const language = useLanguage()
   if (!it.MayAsk) return null
   const at = it.SilentSince ?? it.AskedAt
+  // Of what ended it was heard by a message of the gateway’s.
+  if (at === null && it.Until === null) return null
   return (
     <p className="type-small text-ink-2">
       {at === null
