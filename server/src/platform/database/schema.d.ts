@@ -1149,6 +1149,12 @@ export interface PaymentProofs {
   user_id: number;
 }
 
+export interface PhotoUploads {
+  last_at: Timestamp;
+  name: string;
+  uploaded_at: Timestamp;
+}
+
 export interface PointBalances {
   available: Generated<number>;
   held: Generated<number>;
@@ -1751,6 +1757,7 @@ export interface DB {
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
+  photo_uploads: PhotoUploads;
   point_balances: PointBalances;
   point_claims: PointClaims;
   point_entries: PointEntries;
