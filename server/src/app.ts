@@ -48,6 +48,7 @@ import { mountCallback, refundsOf, proofRoute, type PaymentDeps } from './domain
 import { reservationRoutes } from './domains/reservations/index.ts'
 import { presentOwn, reviewOf, reviewRoutes } from './domains/reviews/index.ts'
 import { createVisitCounter, visitRoute, type VisitCounter } from './domains/visits/index.ts'
+import type { UploadDeps } from './images/purge-uploads.ts'
 import { imageRoutes, removable } from './images/routes.ts'
 import { uploadedPhotos } from './images/store-photo.ts'
 import { shareImageRoute } from './images/share-routes.ts'
@@ -68,6 +69,7 @@ import { apiHeaders } from './platform/http/protection/security-headers.ts'
 import { limitBodies } from './platform/http/limit-bodies.ts'
 import { refuse } from './platform/refusal.ts'
 import { resendConfirmation } from './messages/resend-confirmation.ts'
+import { sendLetter } from './messages/send-letter.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal, refusalText } from './refusals/present-refusal.ts'
 import { appLinkRoutes } from './mobile-app/app-links.ts'
@@ -97,6 +99,8 @@ export type App = {
   readonly visits: VisitCounter
   /** What searches compare, in memory: `/readyz` says no until it is there. */
   readonly catalogue: CatalogueIndexes
+  /** Photographs that staff uploaded. */
+  readonly uploads: UploadDeps
 }
 
 const MAX_BODY = 256 * 1024
@@ -166,7 +170,7 @@ export function createApp(deps: AppDeps): App {
   providerRoutes(http, account)
   profileImageRoute(http, account)
   proofRoute(http, { db: deps.db, proofs: deps.images.proofs })
-  imageRoutes(http, deps.images, deps.log)
+  const originals = removable(deps.images.originals, imageRoutes(http, deps.images, deps.log))
   const blogImages = removable(
     deps.images.blog,
     imageRoutes(http, { ...deps.images, originals: deps.images.blog }, deps.log, articleImages),
@@ -231,6 +235,7 @@ export function createApp(deps: AppDeps): App {
     proofs: deps.images.proofs,
     hasSealer: account.sealer !== null,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+    sendLetter: (trx, it, letter) => sendLetter(trx, deps.jobs, it, letter),
     tellSecondFactorReset: async (trx, userId) => {
       const about = { userId, at: clock.now(), what: 'reset', name: '' } as const
       await notifySecondFactorChanged(trx, deps.jobs, await contactOf(trx, userId), about)
@@ -241,7 +246,7 @@ export function createApp(deps: AppDeps): App {
       forgetAnswers()
     },
     contentChanged: forgetAnswers,
-    keepPhoto: uploadedPhotos(deps.db, deps.images.originals),
+    keepPhoto: uploadedPhotos(deps.db, deps.images.originals, clock),
     reviews,
     bus,
   })
@@ -272,5 +277,6 @@ export function createApp(deps: AppDeps): App {
     blog,
     visits,
     catalogue,
+    uploads: { db: deps.db, clock, log: deps.log, originals },
   }
 }

@@ -118,7 +118,9 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
       switch (event.type) {
         case 'PaymentReturned': {
           const { attemptId, reason } = event
-          await checkout().alert(trx, reason, String(attemptId), { ...event })
+          // Staff gave that back themselves.
+          if (reason !== 'not_as_agreed')
+            await checkout().alert(trx, reason, String(attemptId), { ...event })
           const reservation = await reservationPaidFor(trx, event)
           if (!reservation) return
           const facts = await refundFactsOf(trx, reservation, event)

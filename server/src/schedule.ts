@@ -62,6 +62,7 @@ import {
 } from './domains/payments/index.ts'
 import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
 import { purgeCounts } from './domains/visits/index.ts'
+import { purgeUploads, type UploadDeps } from './images/purge-uploads.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { purgeRateLimits } from './platform/http/protection/purge-rate-limits.ts'
@@ -77,6 +78,7 @@ type Deps = {
   privacy: PrivacyDeps
   external?: SupplierDeps | undefined
   blog: BlogDeps
+  uploads: UploadDeps
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
 }
@@ -147,6 +149,7 @@ export function schedule(deps: Deps): void {
   every('57 * * * *', 'external-hotels.forget-quotes', () => purgeQuotes(db, daysAgo(1)))
   every('52 * * * *', 'reservations.forget-access', () => purgeAccess(db, clock.now()))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
+  every('35 4 * * *', 'images.forget-uploads', () => purgeUploads(deps.uploads))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
   every('5 3 * * *', 'desk.close-days', () => closeDays(db, cairoDate(clock.now())))
   every('5 4 * * *', 'visits.forget-old', () => purgeCounts(db, cairoDate(daysAgo(730))))

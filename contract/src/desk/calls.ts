@@ -7,6 +7,7 @@ import * as inventory from './inventory.ts'
 import * as money from './money.ts'
 import * as offerPhotos from './offer-photos.ts'
 import * as offerTerms from './offer-terms.ts'
+import * as openMoney from './open-money/calls.ts'
 import * as payments from './payments.ts'
 import * as phoneSales from './phone-sales.ts'
 import * as people from './people.ts'
@@ -54,6 +55,8 @@ const looks = {
 export const deskDeeds = {
   takePayment: payments.takePayment,
   rejectTransfer: payments.rejectTransfer,
+  askGateway: openMoney.askGateway,
+  returnPayment: openMoney.returnPayment,
   retryRefund: refunds.retryRefund,
   noteRefund: refunds.noteRefund,
   noteDispute: disputes.noteDispute,
@@ -61,6 +64,7 @@ export const deskDeeds = {
   settleAlert: alerts.settleAlert,
   addNote: reservations.addNote,
   changeContactAtDesk: reservations.changeContactAtDesk,
+  writeToTraveller: openMoney.writeToTraveller,
   resendConfirmation: reservations.resendConfirmation,
   cancelAtDesk: reservations.cancelAtDesk,
   showReview: reviews.showReview,

@@ -58,7 +58,7 @@ export const saveContent = endpoint({
     Content: z.discriminatedUnion('Table', [first, ...others]),
   }),
   output: z.object({ State: z.literal('done'), Edition: z.string() }),
-  refusals: ['not_for_your_role', 'content_changed', 'content_repeated', 'busy'],
+  refusals: ['not_for_your_role', 'content_changed', 'content_repeated', 'photo_gone', 'busy'],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })
 

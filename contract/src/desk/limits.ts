@@ -1,6 +1,10 @@
 /** Letters of why a deed is done, and of a note, at most. */
 export const REASON_MAX = 300
 
+/** Letters of what staff write to a traveller. */
+export const LETTER_MIN = 10
+export const LETTER_MAX = 1500
+
 /** More hours that a rejected transfer may get for another receipt, at most. */
 export const HOURS_MORE_MAX = 72
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { CHANGE_LIMITS } from '../changing-limits.ts'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../values/language.ts'
 import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
 import { about, byKey, deed } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
+import { openMoney } from './open-money/open-money.ts'
 
 /** As many as are shown: whoever sees none of theirs types more. */
 export const FOUND_MAX = 20
@@ -51,12 +53,16 @@ const details = z.object({
   ToDate: z.nullable(z.string()),
   Guests: z.number(),
   Email: z.nullable(z.string()),
+  /** What its traveller reads. */
+  Language: z.enum(languages),
   PaymentStatus: z.string(),
   PaymentMethod: z.nullable(z.string()),
   SpecialRequests: z.nullable(z.string()),
   Total: z.number(),
   Paid: z.number(),
   CreatedAt: z.string(),
+  /** Why its money hasn’t come, or isn’t back; what needs a person first. */
+  OpenMoney: z.array(openMoney),
   /** What cancelling now gives back by its terms; null: it can't be cancelled here. */
   RefundByTerms: z.nullable(z.number()),
   /** Its seller was asked to cancel, and the outcome is still unknown. */

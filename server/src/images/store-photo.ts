@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { readImage } from '../platform/images/read-image.ts'
 import { isRefusal, type Refusal } from '../platform/refusal.ts'
@@ -37,19 +38,52 @@ type Cut = {
  * the words that it was given last.
  */
 export const uploadedPhotos =
-  (db: Db, originals: ImageStore) =>
+  (db: Db, originals: ImageStore, clock: Clock) =>
   async (file: File, cut: Cut, alt: LocalizedText): Promise<string | null | Refusal> => {
     const picture = await readImage(file, async (upright) =>
       encodePhoto(await cutOut(upright, cut)),
     )
     if (!picture || isRefusal(picture)) return picture
     const name = nameOf(picture.bytes)
-    await write({ db, originals }, name, picture, alt)
-    await sql`update images set alt_en = ${alt.en}, alt_ar = ${alt.ar} where name = ${name}`.execute(
-      db,
-    )
+    await keepUpload(db, { name, picture, alt, at: clock.now() })
+    await originals.write(name, picture.bytes)
     return name
   }
+
+/**
+ * A photograph waits for a row that shows it, which is saved later or never (`purge-uploads.ts`). One that was there
+ * before, and isn't waiting, has been shown: it stays whatever becomes of this upload.
+ */
+async function keepUpload(
+  db: Db,
+  {
+    name,
+    picture,
+    alt,
+    at,
+  }: {
+    readonly name: string
+    readonly picture: Awaited<ReturnType<typeof encodePhoto>>
+    readonly alt: LocalizedText
+    readonly at: Date
+  },
+): Promise<void> {
+  const { width, height, placeholder, colour } = picture
+  await db.transaction().execute(async (trx) => {
+    // Xmax is 0 of a row that this statement made.
+    const { rows } = await sql<{ isNew: boolean }>`
+      insert into images (name, width, height, alt_en, alt_ar, placeholder, colour)
+      values (${name}, ${width}, ${height}, ${alt.en}, ${alt.ar}, ${placeholder}, ${colour})
+      on conflict (name) do update set alt_en = excluded.alt_en, alt_ar = excluded.alt_ar
+      returning xmax = 0 as "isNew"`.execute(trx)
+    if (rows[0]?.isNew)
+      await sql`
+        insert into photo_uploads (name, uploaded_at, last_at) values (${name}, ${at}, ${at})`.execute(
+        trx,
+      )
+    else await sql`update photo_uploads set last_at = ${at} where name = ${name}`.execute(trx)
+  })
+}
 
 /** The part of a picture that its place shows: the largest of its shape, where CSS would put it. */
 async function cutOut(upright: Sharp, { shape, across, down }: Cut): Promise<Sharp> {

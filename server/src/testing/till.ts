@@ -36,7 +36,9 @@ const sentences = sql<{ wrong: string }>`${named('till-audit')}
   where (a.state = 'paid' and c.id is null and x.id is null
       and (r.id is null) = (coalesce(f.back, 0) < a.amount))
     or (x.id is not null and (r.id is not null or f.back is not null))
-    or (a.state = 'returned' and coalesce(f.back, 0) <> a.amount)
+    -- What came not as agreed goes back as it came.
+    or (a.state = 'returned' and coalesce(f.back, 0) <> case when a.failure is null then a.amount
+      else (select sum(amount) from payment_ledger l where l.attempt_id = a.id and l.kind = 'charge') end)
   union all
   select 'kept another amount than it says: reservation ' || c.id
   from reservations c

@@ -5,6 +5,7 @@ import { languages } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { lockPhotos, photosIn } from './rows/photos-in.ts'
 import { readRows, type Row } from './rows/read-rows.ts'
 import { replaceRows } from './rows/replace-rows.ts'
 
@@ -35,6 +36,14 @@ const isRepeated = (unique: readonly string[], rows: readonly Row[]): boolean =>
   return new Set(keys).size < keys.length
 }
 
+/** Whether a photograph that is new to the table isn't there any more; those that are stay while it is saved. */
+async function lacksPhoto(trx: Trx, before: EditedRows, after: EditedRows): Promise<boolean> {
+  const known = new Set(photosIn(Object.values(before).flat()))
+  const wanted = photosIn(Object.values(after).flat())
+  const there = await lockPhotos(trx, wanted)
+  return wanted.some((name) => !there.has(name) && !known.has(name))
+}
+
 /**
  * Saves a table over the edition that was being edited. Another one there means that somebody saved
  * meanwhile: that is refused, unless it says the same, as after a save whose answer was lost.
@@ -44,7 +53,7 @@ export async function saveEdited(
   table: ContentTable,
   edition: string,
   asked: EditedRows,
-): Promise<Edited | Refusal<'content_changed' | 'content_repeated'>> {
+): Promise<Edited | Refusal<'content_changed' | 'content_repeated' | 'photo_gone'>> {
   const { unique } = shapeOf(table)
   // As they would be read again: in the order of the fields, with what was left out.
   const rows = Object.fromEntries(
@@ -61,6 +70,7 @@ export async function saveEdited(
     const standing = await readEdited(trx, table)
     if (standing.edition === editionOf(rows)) return standing
     if (standing.edition !== edition) return refuse('content_changed')
+    if (await lacksPhoto(trx, standing.rows, rows)) return refuse('photo_gone')
     for (const { name, language } of parts(table))
       await replaceRows(trx, { table, language, rows: rows[name] ?? [] })
     return readEdited(trx, table)

@@ -35,6 +35,12 @@ export type DeskDeps = {
   readonly proofs: ImageStore
   /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */
   readonly resendConfirmation: (trx: Trx, reservation: Reservation, key: string) => Promise<boolean>
+  /** Queues what staff wrote to whoever booked, under a key of its own; false: there is no address. */
+  readonly sendLetter: (
+    trx: Trx,
+    reservation: Reservation,
+    letter: { readonly text: string; readonly language: Language; readonly key: string },
+  ) => Promise<boolean>
   /** Queues a mail to a member of staff whose second factor was reset. */
   readonly tellSecondFactorReset: (trx: Trx, userId: number) => Promise<void>
   /** Prices or places were changed: the site shows them from now on. */

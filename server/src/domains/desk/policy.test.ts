@@ -48,6 +48,12 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   takePayment: { may: serving, input: about() },
   rejectTransfer: { may: serving, input: about() },
   getRefunds: { may: serving, input: {} },
+  askGateway: { may: serving, input: about() },
+  returnPayment: { may: managing, input: about() },
+  writeToTraveller: {
+    may: serving,
+    input: { ...about(), Text: 'We look into it.', Language: 'en' },
+  },
   retryRefund: { may: managing, input: about() },
   noteRefund: { may: managing, input: about() },
   getDisputes: { may: serving, input: {} },

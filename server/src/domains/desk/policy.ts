@@ -22,6 +22,10 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getUnpaid: servesTravellers,
   takePayment: mayTakeMoney,
   rejectTransfer: servesTravellers,
+  // Asking moves nothing by itself: the gateway's word does.
+  askGateway: servesTravellers,
+  returnPayment: mayGiveMoneyBack,
+  writeToTraveller: servesTravellers,
   getRefunds: servesTravellers,
   retryRefund: mayGiveMoneyBack,
   noteRefund: mayGiveMoneyBack,

@@ -9,6 +9,10 @@ type DeskRefusal =
   | 'alert_settled'
   | 'dispute_not_found'
   | 'nothing_to_resend'
+  | 'nothing_to_ask'
+  | 'nothing_to_return'
+  | 'gateway_silent'
+  | 'no_address'
   | 'refund_too_high'
   | 'staff_not_found'
   | 'last_manager'
@@ -69,6 +73,22 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   nothing_to_resend: {
     en: 'There is no confirmation to send: this isn’t booked, or has no e-mail address.',
     ar: 'لا توجد رسالة تأكيد لإرسالها: الحجز غير مؤكد أو بلا بريد إلكتروني.',
+  },
+  nothing_to_ask: {
+    en: 'There is nothing to ask: this payment is settled, or no gateway knows of it.',
+    ar: 'لا شيء نسأل عنه: سُوّيت هذه الدفعة، أو لا تعرفها أي بوابة دفع.',
+  },
+  nothing_to_return: {
+    en: 'There is no money of this payment to give back, or somebody has decided it.',
+    ar: 'لا يوجد مبلغ يُرد من هذه الدفعة، أو سبق أن بتّ فيها أحد.',
+  },
+  gateway_silent: {
+    en: 'The gateway doesn’t answer, so nothing was given back. Try again in a few minutes.',
+    ar: 'بوابة الدفع لا ترد، فلم يُرد أي مبلغ. حاول مرة أخرى بعد دقائق.',
+  },
+  no_address: {
+    en: 'We have no e-mail address of this traveller. Call instead.',
+    ar: 'لا يوجد بريد إلكتروني لهذا المسافر. اتصل به هاتفيًا.',
   },
   refund_too_high: {
     en: 'More can’t go back than was paid.',

@@ -13,6 +13,7 @@ import { mountOfferPhotos } from './inventory/mount-offer-photos.ts'
 import { mountOfferTerms } from './inventory/mount-offer-terms.ts'
 import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
+import { agreedReturns, mountOpenMoney } from './open-money/mount-open-money.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountPeople } from './people/mount-people.ts'
 import { mountPhoneSales } from './phone-sales/mount-phone-sales.ts'
@@ -41,10 +42,15 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   }))
   mountToday(mountDesk, deps)
   mountPayments(mountDesk, deps)
+  mountOpenMoney(mountDesk, deps)
   mountRefunds(mountDesk, deps)
   mountDisputes(mountDesk, deps)
   mountReservations(mountDesk, deps)
-  mountApprovals(mountDesk, deps, { ...agreedRefunds(deps), ...agreedCancelling(deps) })
+  mountApprovals(mountDesk, deps, {
+    ...agreedRefunds(deps),
+    ...agreedReturns(deps),
+    ...agreedCancelling(deps),
+  })
   mountAlerts(mountDesk, deps)
   mountAudit(mountDesk, deps)
   mountReviews(mountDesk, deps)

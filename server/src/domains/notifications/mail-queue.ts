@@ -13,10 +13,11 @@ import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.
 import { writeDepositMail } from './mails/deposit/write-deposit-mail.ts'
 import { howToPayMail } from './mails/how-to-pay.ts'
 import { lateChoiceMail } from './mails/late-choice.ts'
+import { letterMail } from './mails/by-staff/letter.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { secondFactorChangedMail } from './mails/second-factor-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
-import { paymentLinkMail } from './mails/payment-link.ts'
+import { paymentLinkMail } from './mails/by-staff/payment-link.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
 import { paymentReturnedMail } from './mails/refunds/payment-returned.ts'
 import { proofReceivedMail } from './mails/proof-received.ts'
@@ -216,6 +217,8 @@ async function wordsOf(
       return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'late-choice':
       return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'letter':
+      return letterMail(language, request.facts, request.text, publicUrl)
     case 'how-to-pay':
       return howToPayMail(language, request.facts, request.how, publicUrl)
     case 'proof-received':

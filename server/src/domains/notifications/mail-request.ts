@@ -61,6 +61,12 @@ type Kind =
       readonly deadline: string | null
     })
   | (Addressed & {
+      readonly kind: 'letter'
+      readonly facts: ReservationFacts
+      /** What staff wrote. */
+      readonly text: string
+    })
+  | (Addressed & {
       readonly kind: 'how-to-pay'
       readonly facts: ReservationFacts
       readonly how: HowToPay

@@ -29,7 +29,8 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
 /**
  * Why money goes back that bought nothing; page_voided: the booking was changed after its page opened,
  * booking_over: it was cancelled, points_gone: the points that were to pay the rest are spent by now,
- * change_over: what it was to become isn't offered any more.
+ * change_over: what it was to become isn't offered any more, not_as_agreed: it came otherwise than agreed, and staff
+ * gave it back.
  */
 export type ReturnReason =
   | 'page_voided'
@@ -38,6 +39,7 @@ export type ReturnReason =
   | 'promocode_used_up'
   | 'points_gone'
   | 'change_over'
+  | 'not_as_agreed'
 
 /** `byHand`: no gateway gives it back, the staff does. */
 type Returning = About & { readonly byHand: boolean }

@@ -33,14 +33,15 @@ export async function findUnbalancedAttempts(
     back: number
   }>`
     select * from (
-      select a.id, a.state, a.amount,
+      -- What came not as agreed and was given back keeps what was wrong with it.
+      select a.id, a.state, a.amount, a.state = 'returned' and a.failure is not null as is_reviewed,
         (select coalesce(sum(l.amount), 0)::bigint from payment_ledger l
          where l.attempt_id = a.id and l.kind = 'charge') as charged,
         (select coalesce(sum(f.amount), 0)::bigint from refunds f
          where f.attempt_id = a.id and f.state <> 'failed') as back
       from payment_attempts a) it
-    where (state in ('paid', 'returned') and charged <> amount)
-      or (state = 'returned' and back <> amount)
+    where (state in ('paid', 'returned') and charged <> amount and not is_reviewed)
+      or (state = 'returned' and back <> charged)
       or (state in ('created', 'pending', 'under_review', 'failed', 'expired', 'voided') and charged <> 0)
       or back > charged
     order by id limit ${limit}`.execute(db)

@@ -17,7 +17,7 @@ export type { PaymentMethod } from './methods/method.ts'
 export { setMethod } from './methods/set-method.ts'
 export { isSetUp, offerMethods, readMethod } from './methods/offer-methods.ts'
 export { findUnbalancedAttempts, keptOf } from './find-unbalanced.ts'
-export { reconcilePayments, settleOrder } from './sync-payment.ts'
+export { askAgain, reconcilePayments, settleOrder } from './sync-payment.ts'
 export type { PaidOrder, PaymentDeps } from './deps.ts'
 export { anonymisePaymentsOf, gatherPaymentsOf } from './personal-data-store.ts'
 export { readReturn, viewPayment, type PaymentView } from './read-return.ts'
@@ -41,6 +41,7 @@ export {
   SEND_REFUND,
   sendRefund,
 } from './refunds/refund.ts'
+export { returnReviewed, undecidedOf } from './refunds/return-reviewed.ts'
 export { resumeRefunds } from './refunds/resume-refunds.ts'
 export { openAttempt, openCode, openPage } from './start-payment.ts'
 export { setDisputeNote } from './disputes/dispute-store.ts'

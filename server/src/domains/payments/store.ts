@@ -226,10 +226,16 @@ export async function silentAttempts(db: Db, now: Date, limit: number): Promise<
   )
 }
 
-export async function noteCheck(db: Db | Trx, id: number, at: Date): Promise<void> {
-  await sql`update payment_attempts set checked_at = ${at}, checks = checks + 1 where id = ${id}`.execute(
-    db,
-  )
+/** The gateway was asked about an attempt, and answered or not. */
+export async function noteCheck(
+  db: Db | Trx,
+  id: number,
+  { at, answered }: { readonly at: Date; readonly answered: boolean },
+): Promise<void> {
+  await sql`
+    update payment_attempts set checked_at = ${at}, checks = checks + 1,
+      silent_since = case when not ${answered}::boolean then coalesce(silent_since, ${at}::timestamptz) end
+    where id = ${id}`.execute(db)
 }
 
 /** Piastres that one of the gateway's transactions took, as far as we have written down. */

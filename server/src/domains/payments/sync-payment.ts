@@ -25,16 +25,31 @@ export async function syncPayment(deps: PaymentDeps, attempt: Attempt): Promise<
   if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'returned') {
     try {
       const transaction = await gatewayOf(deps, attempt.gateway).inquire(attempt.gatewayOrderId)
-      await noteCheck(deps.db, attempt.id, deps.clock.now())
+      await noteCheck(deps.db, attempt.id, { at: deps.clock.now(), answered: true })
       if (transaction) await applyTransaction(deps, attempt.gateway, transaction)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-      await noteCheck(deps.db, attempt.id, deps.clock.now())
+      await noteCheck(deps.db, attempt.id, { at: deps.clock.now(), answered: false })
       deps.log.warn({ err: error, attempt: attempt.id }, 'gateway could not be asked')
       return 'unknown'
     }
   }
   return outcomeOf((await readAttempt(deps.db, attempt.id)) ?? attempt)
+}
+
+/**
+ * Asks the gateway about an attempt at once, for somebody who waits for the answer; answers how it stands then.
+ * `silent`: the gateway didn't answer. Null: no gateway knows of it, or it is settled.
+ */
+export async function askAgain(
+  deps: PaymentDeps,
+  attemptId: number,
+): Promise<AttemptState | 'silent' | null> {
+  const attempt = await readAttempt(deps.db, attemptId)
+  if (!attempt?.gatewayOrderId || attempt.state === 'paid' || attempt.state === 'returned')
+    return null
+  if ((await syncPayment(deps, attempt)) === 'unknown') return 'silent'
+  return (await readAttempt(deps.db, attemptId))?.state ?? attempt.state
 }
 
 /**

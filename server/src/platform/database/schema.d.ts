@@ -490,6 +490,7 @@ export interface DeskNotes {
   key: string;
   note: string;
   reservation_id: number;
+  sent: Generated<boolean>;
   staff_id: number;
 }
 
@@ -1081,6 +1082,7 @@ export interface PaymentAttempts {
   reference: string;
   refunds_checked_at: Timestamp | null;
   settled_at: Timestamp | null;
+  silent_since: Timestamp | null;
   state: "created" | "pending" | "under_review" | "paid" | "failed" | "expired" | "voided" | "returned" | "needs_review";
   terms: Generated<Json>;
   terms_key: Generated<string>;
@@ -1145,6 +1147,12 @@ export interface PaymentProofs {
   state: "waiting" | "approved" | "rejected";
   uploaded_at: Timestamp;
   user_id: number;
+}
+
+export interface PhotoUploads {
+  last_at: Timestamp;
+  name: string;
+  uploaded_at: Timestamp;
 }
 
 export interface PointBalances {
@@ -1749,6 +1757,7 @@ export interface DB {
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
+  photo_uploads: PhotoUploads;
   point_balances: PointBalances;
   point_claims: PointClaims;
   point_entries: PointEntries;

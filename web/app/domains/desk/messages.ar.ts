@@ -5,6 +5,7 @@ import destinations from './destinations/destination-texts.ar.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
+import openMoney from './open-money/open-money-texts.ar.ts'
 import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
 import settings from './settings/setting-texts.ar.ts'
 import office from './office-texts.ar.ts'
@@ -17,6 +18,7 @@ export default {
   ...disputes,
   ...inventory,
   ...money,
+  ...openMoney,
   ...phoneSale,
   ...settings,
   ...reports,
@@ -195,7 +197,7 @@ export default {
   foundCount_many: '{count} حجزًا',
   foundCount_other: '{count} حجز',
   reservation: 'الحجز',
-  failedToLoad: 'تعذر تحميل هذه الصفحة.',
+  failedToLoad: 'تعذر التحميل.',
   traveller: 'المسافر',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',

@@ -3,6 +3,7 @@ import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
 import money from './money/money-texts.en.ts'
+import openMoney from './open-money/open-money-texts.en.ts'
 import phoneSale from './phone-sales/phone-sale-texts.en.ts'
 import settings from './settings/setting-texts.en.ts'
 import office from './office-texts.en.ts'
@@ -15,6 +16,7 @@ export default {
   ...disputes,
   ...inventory,
   ...money,
+  ...openMoney,
   ...phoneSale,
   ...settings,
   ...reports,

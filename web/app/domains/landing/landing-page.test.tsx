@@ -87,6 +87,33 @@ describe('the landing page', () => {
     },
   )
 
+  test.each([
+    ['en', '4,000+ reviews'],
+    ['ar', '4,000+ تقييم'],
+  ] as const)('says in %s all that editors write for its head', async (language, reviews) => {
+    const hero = {
+      headline: 'Egypt',
+      tagline: 'Now',
+      primary_cta: 'Take it along',
+      secondary_cta: 'See inside',
+      watch_demo: 'Watch',
+      phone_number: '+20 2 5550 0142',
+      stats_rating: '4.6',
+      stats_downloads: '3M',
+      stats_reviews: '4,000+',
+      app_store_ios: 'https://apps.example/ios',
+    }
+    open({ getLanding: answerWith({ ...empty, hero }) }, language)
+    for (const text of ['Take it along', 'See inside', 'Watch', '+20 2 5550 0142', '4.6', reviews])
+      expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  test('leads into no store where the app is in none', async () => {
+    open({ getLanding: answerWith({ ...empty, hero: { headline: 'X', primary_cta: 'Take it' } }) })
+    await screen.findByText('X')
+    expect(screen.queryByText('Take it')).toBeNull()
+  })
+
   test('shows the picture that editors chose, and their video over it', async () => {
     const hero = {
       background_image: '/images/hero.webp',

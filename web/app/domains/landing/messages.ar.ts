@@ -3,6 +3,7 @@ import type en from './messages.en.ts'
 
 export default {
   badgeRating: 'التقييم {n}',
+  badgeReviews: '{n} تقييم',
   badgeDownloads: 'أكثر من 10 آلاف تحميل',
   downloads: '{n} تحميل',
   heroTitle: 'من النيل إلى البحر الأحمر، احجز في دقائق',

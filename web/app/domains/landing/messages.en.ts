@@ -1,5 +1,6 @@
 export default {
   badgeRating: 'Rated {n}',
+  badgeReviews: '{n} reviews',
   badgeDownloads: '10K+ downloads',
   downloads: '{n} downloads',
   heroTitle: 'From the Nile to the Red Sea, booked in minutes',

@@ -7,6 +7,7 @@ export default {
   manage: 'المقالات',
   staffPages: 'صفحات فريق العمل',
   newArticle: 'مقال جديد',
+  toDesk: 'مكتب العمل',
   toBlog: 'إلى المدونة',
   signedInAs: 'الحساب الحالي: {name}',
   loading: 'جارٍ التحميل',

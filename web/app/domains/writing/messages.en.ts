@@ -5,6 +5,7 @@ export default {
   manage: 'Articles',
   staffPages: 'Staff pages',
   newArticle: 'New article',
+  toDesk: 'Desk',
   toBlog: 'To the blog',
   signedInAs: 'Signed in as {name}',
   loading: 'Loading',

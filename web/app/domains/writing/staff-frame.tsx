@@ -1,4 +1,4 @@
-import { Files, Newspaper, SquarePen, UserRound, type LucideIcon } from 'lucide-react'
+import { Files, Inbox, Newspaper, SquarePen, UserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import staffCalls from 'virtual:staff-calls'
@@ -36,6 +36,8 @@ function StaffHeader() {
         <Logo />
         <span className="flex-1" />
         <nav aria-label={t('staffPages')} className="flex items-center">
+          {/* Signing in leads here, and who serves travellers works there; a small screen has no room for it. */}
+          <span className="max-lg:hidden">{link('/desk', t('toDesk'), Inbox)}</span>
           {link(MANAGE_PATH, t('manage'), Files)}
           {link(CREATE_PATH, t('newArticle'), SquarePen)}
           {link(BLOG_PATH, t('toBlog'), Newspaper)}

@@ -51,7 +51,7 @@ const left: Readonly<Record<string, string>> = {
   audit_log: 'what staff did',
   blog_revisions: 'what staff wrote',
   desk_approvals: 'what staff agreed to',
-  desk_notes: 'staff’s notes to each other',
+  desk_notes: 'staff’s notes to each other, and letters that their traveller has',
   staff_roles: 'of staff',
   staff_second_factors: 'of staff: secrets of their authenticators',
   staff_recovery_codes: 'of staff: hashes of secrets',

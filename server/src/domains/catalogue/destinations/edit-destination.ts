@@ -136,7 +136,9 @@ export async function saveDestination(
     if (standing.edition === editionOf(wanted)) return standing
     if (standing.edition !== edition) return refuse('content_changed')
     if (wanted.image !== null) {
-      const { rows } = await sql`select from images where name = ${wanted.image}`.execute(trx)
+      // It stays from here on: one that nothing shows yet may be forgotten at this moment.
+      const { rows } = await sql`
+        select from images where name = ${wanted.image} for key share`.execute(trx)
       if (rows.length === 0) return refuse('photo_gone')
     }
     await write(trx, id, wanted)

@@ -71,9 +71,12 @@ export async function saveGallery(
     const standing = await readGallery(trx, { kind, id })
     if (standing.edition === editionOf(wanted)) return standing
     if (standing.edition !== edition) return refuse('content_changed')
-    const known = await sql<{ known: number }>`
-      select count(*)::int as known from images where name = any(${wanted}::text[])`.execute(trx)
-    if (known.rows[0]?.known !== wanted.length) return refuse('photo_gone')
+    // They stay from here on: one that nothing shows yet may be forgotten at this moment.
+    const known = await sql`
+      select from images where name = any(${wanted}::text[]) order by name for key share`.execute(
+      trx,
+    )
+    if (known.rows.length !== wanted.length) return refuse('photo_gone')
     await sql`delete from ${sql.table(photos)} where ${sql.ref(owner)} = ${id}`.execute(trx)
     await sql`
       insert into ${sql.table(photos)} (${sql.ref(owner)}, sort_order, image)

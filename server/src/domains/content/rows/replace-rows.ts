@@ -2,6 +2,7 @@ import { shapeOf, type ContentTable } from '@rihla/contract/content/tables'
 import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/database/connect.ts'
+import { lockPhotos, photosIn } from './photos-in.ts'
 import type { Row } from './read-rows.ts'
 
 /** Rows of a table, as its schema in the contract has read them; `language` null: they are of all languages. */
@@ -31,6 +32,7 @@ const numbered = (rows: readonly Row[]): Row[] =>
 /** Puts rows in the place of those that the table had in their language; their order is the one that is shown. */
 export async function replaceRows(trx: Trx, { table, language, rows }: ContentRows): Promise<void> {
   const { byLanguage, sorted, part } = shapeOf(table)
+  await lockPhotos(trx, photosIn(rows))
   const where = byLanguage ? sql`where language_code = ${language}` : sql``
   await sql`delete from ${sql.table(table)} ${where}`.execute(trx)
   const own = byLanguage ? { language_code: language } : {}

@@ -15,13 +15,28 @@ const NEWEST = 10_000
 /** Of what is rarer, so many are looked at. */
 const RARE = 1000
 
+/** A word that is heard: letters, and digits among Latin ones where they stand for Arabic sounds (ma7moud). */
+const HEARD = /^(?:[^0-9]{3,}|(?=.*[a-z])[a-z235679]{3,})$/
+
+/**
+ * How a word may sound as it was written down: where people write an article as it is spoken (Abdurrahman,
+ * Abdessalam), its l is in the name's other spellings.
+ */
+function soundsOf(word: string): string[] {
+  const sound = HEARD.test(word) ? phoneticKey(withoutArticle(word)) : ''
+  if (sound.length < 2) return []
+  return /^bd[dnrstz]/.test(sound) ? [sound, `bdl${sound.slice(2)}`] : [sound]
+}
+
 /** A word as it stands in `reservation_words`: its beginning, its sound, or digits anywhere. */
 function matching(word: string): RawBuilder<unknown> {
   // What is left of a normalised text are letters, digits and spaces: no pattern of LIKE.
   if (/^\d{4,}$/.test(word)) return sql`words like ${`%${word.replace(/^0+/, '')}%`}`
-  const sound = /^[^0-9]{3,}$/.test(word) ? phoneticKey(withoutArticle(word)) : ''
-  const begins = sql`words like ${`% ${word}%`}`
-  return sound.length < 2 ? begins : sql`(${begins} or words like ${`% x${sound} %`})`
+  const patterns = [`% ${word}%`, ...soundsOf(word).map((sound) => `% x${sound} %`)]
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`words like ${pattern}`),
+    sql` or `,
+  )})`
 }
 
 /** The words of what is typed: a phone is one, however it is grouped, and articles are none. */

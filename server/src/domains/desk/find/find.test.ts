@@ -47,12 +47,20 @@ describe('finding a reservation', () => {
     expect(await find(text)).toEqual([hany])
   })
 
-  it.each(['مني', 'منى عبدالرحمن', 'mona', 'Abd el Rahman', 'abdelrahman', 'الرحم', 'm.rahman'])(
-    '%s: an Arabic name',
-    async (text) => {
-      expect(await find(text)).toContain(mona)
-    },
-  )
+  it.each([
+    'مني',
+    'منى عبدالرحمن',
+    'mona',
+    'Abd el Rahman',
+    'abdelrahman',
+    'الرحم',
+    'm.rahman',
+    'mona 3abdelra7man',
+    'Abdurrahman',
+    'abdorahman',
+  ])('%s: an Arabic name', async (text) => {
+    expect(await find(text)).toContain(mona)
+  })
 
   it('by reference, whole or in part, in any case', async () => {
     const { rows } = await sql<{ reference: string }>`

@@ -18,19 +18,38 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import { find } from '../find/find-store.ts'
 import type { MountDesk } from '../mount-desk.ts'
+import { openMoneyOf } from '../open-money/mount-open-money.ts'
+import { reviewReason } from '../open-money/review-reason.ts'
 import { reservationState } from '../payments/payment-store.ts'
 import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.ts'
 import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
+import { writeToTraveller } from './write-to-traveller.ts'
 
 const ARROW = ' → '
+const DOT = ' · '
+/** What a gateway calls an outcome, or what is no payment. */
+const outcomeTexts: ReadonlyMap<string, LocalizedText> = new Map([
+  ['paid', { en: 'paid', ar: 'مدفوعة' }],
+  ['failed', { en: 'declined', ar: 'مرفوضة' }],
+  ['pending', { en: 'not paid yet', ar: 'لم تُدفع بعد' }],
+  ['refund', { en: 'refund', ar: 'رد مبلغ' }],
+  ['void', { en: 'taken back', ar: 'ملغاة' }],
+  ['dispute', { en: 'dispute', ar: 'اعتراض' }],
+])
 const statusIn = (status: string, language: Language): string =>
   new Map<string, LocalizedText>(Object.entries(statusTexts)).get(status)?.[language] ?? status
 
 /** What was noted with a moment, in words: statuses and methods are written down by their own names. */
 function textOf({ source, what, text }: MomentRow, language: Language): string | null {
-  if (!text || source === 'message') return null
+  if (!text) return null
   if (source === 'payment' && what === 'began') return methodName(text, language)
+  if (source === 'payment') return reviewReason(text, language)
+  if (source === 'gateway')
+    return text
+      .split(DOT)
+      .map((part) => outcomeTexts.get(part)?.[language] ?? part)
+      .join(DOT)
   if (source !== 'booking') return text
   return text
     .split(ARROW)
@@ -94,18 +113,20 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       ToDate: it.toDate,
       Guests: it.adults + it.children || it.seats,
       Email: email,
+      Language: it.language,
       PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
       PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
       SpecialRequests: it.specialRequests,
       Total: toWholeEgp(it.total),
       Paid: toWholeEgp(it.paid),
       CreatedAt: it.createdAt.toISOString(),
+      OpenMoney: await openMoneyOf(deps, id, language),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
       IsCancelling: await isCancelling(deps, id),
       MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
       PaymentLink: await linkOf(it),
-      Timeline: (await timelineOf(db, id)).map((row) => presentMoment(row, language)),
+      Timeline: (await timelineOf(db, id, language)).map((row) => presentMoment(row, language)),
     }
   })
 
@@ -119,6 +140,17 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
         on conflict (key) do update set at = desk_notes.at returning id`.execute(db)
       return rows.length > 0 ? { State: 'done' as const } : refuse('reservation_not_found')
     })
+  })
+
+  mount('writeToTraveller', async (input, staff) => {
+    // A letter may name people, as a note may.
+    const deed = { ...deedOf(staff, 'writeToTraveller', input, input.id), reason: 'letter' }
+    return doDeed(
+      deps,
+      deed,
+      stateOf(input.id),
+      async () => (await writeToTraveller(deps, input, staff)) ?? { State: 'done' as const },
+    )
   })
 
   mount('changeContactAtDesk', async (input, staff) => {

@@ -1,6 +1,9 @@
 import type { DeskMoment } from '@rihla/contract/desk/reservations'
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { attemptsOf } from '../open-money/attempts-of.ts'
+import { LETTER } from './write-to-traveller.ts'
 
 export type MomentRow = {
   readonly at: Date
@@ -16,14 +19,17 @@ export type MomentRow = {
 /** More than a page shows; a reservation has some dozens. */
 const MOST = 300
 
-/** Everything that happened to a reservation, from all the records that know of it, oldest first. */
-export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
+/** How a message that has a mail went out: `s` is its line of what was sent. */
+const mailed = sql`case s.outcome when 'sent' then 'mailed' when 'undeliverable' then 'undelivered' else 'told' end`
+
+/**
+ * Everything that happened to a reservation, from all the records that know of it, oldest first; what its traveller
+ * was told, in a language.
+ */
+export async function timelineOf(db: Db, id: number, language: Language): Promise<MomentRow[]> {
+  const told = sql.ref(`n.message_${language}`)
   const { rows } = await sql<MomentRow>`
-    with it as (select * from reservations where id = ${id}),
-    orders as (select source_kind as kind, source_id as id from it where source_kind <> 'bus'
-      union all select 'bus', l.booking_id from it join bus_legs l on l.reservation_id = it.id),
-    attempts as (select a.* from orders o join payment_attempts a on a.order_id = o.id
-        and a.order_kind in (o.kind, o.kind || ':balance', o.kind || ':change')),
+    with ${attemptsOf(id)},
     moments as (
       select e.at, 'booking' as source, e.kind as what, e.actor, null::bigint as amount,
         coalesce(e.detail ->> 'reason', nullif(concat_ws(' → ', e.from_status, e.to_status), '')) as text
@@ -34,10 +40,12 @@ export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
       union all
       select created_at, 'payment', 'began', null, amount, method from attempts
       union all
-      select settled_at, 'payment', state, null, amount, failure from attempts where settled_at is not null
+      select settled_at, 'payment', state, null, case when state in ('needs_review', 'returned') then
+          (select sum(l.amount) from payment_ledger l where l.attempt_id = attempts.id and l.kind = 'charge')::bigint else amount end, failure
+      from attempts where settled_at is not null
       union all
       select g.received_at, 'gateway', g.source, null, (g.payload ->> 'amount')::numeric::bigint,
-        concat_ws(' · ', g.payload ->> 'transactionId', g.payload ->> 'outcome', g.payload ->> 'message')
+        concat_ws(' · ', g.payload ->> 'transactionId', coalesce(nullif(g.payload ->> 'kind', 'payment'), g.payload ->> 'outcome'), g.payload ->> 'message')
       from attempts a join gateway_events g on g.gateway = a.gateway and g.gateway_order_id = a.gateway_order_id
       union all
       select p.uploaded_at, 'receipt', 'sent', 'user:' || p.user_id, null, null
@@ -59,19 +67,26 @@ export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
       select d.decided_at, 'dispute', d.state, null, d.amount, d.gateway_ref
       from attempts a join payment_disputes d on d.attempt_id = a.id where d.decided_at is not null
       union all
-      select coalesce(s.at, n.at), 'message', case when s.outcome = 'sent' then 'mailed' else 'told' end, null, null, n.type
+      select coalesce(s.at, n.at), 'message', ${mailed}, null, null, ${told}
       from it join notifications n on n.user_id = it.user_id and n.dedupe_key like '%:' || it.module || ':' || it.id || '%'
         left join sent_mails s on s.dedupe_key = n.dedupe_key
       where n.dedupe_key ~ ('^[A-Za-z]+:' || it.module || ':' || it.id || '([^0-9]|$)')
       union all
       select l.at, 'staff', l.action, 'staff:' || l.staff_id, null, l.reason
-      from audit_log l where l.reservation_id = ${id} and l.step = 'done' and l.action <> 'addNote'
+      from audit_log l where l.reservation_id = ${id} and l.step = 'done'
+        and l.action not in ('addNote', 'writeToTraveller')
       union all
-      select w.at, 'note', 'note', 'staff:' || w.staff_id, null, w.note from desk_notes w where w.reservation_id = ${id}
+      select w.at, 'note', 'note', 'staff:' || w.staff_id, null, w.note
+      from desk_notes w where w.reservation_id = ${id} and not w.sent
+      union all
+      select w.at, 'message', case s.outcome when 'sent' then 'written' when 'undeliverable' then 'undelivered' else 'writing' end,
+        'staff:' || w.staff_id, null, w.note
+      from desk_notes w left join sent_mails s on s.dedupe_key = ${LETTER} || w.key
+      where w.reservation_id = ${id} and w.sent
     )
     select m.at, m.source, m.what, m.actor, m.amount, m.text, u.full_name as name
     from moments m left join users u on u.id = case when m.actor ~ '^(user|staff):[0-9]{1,15}$'
       then split_part(m.actor, ':', 2)::bigint end
-    order by m.at, m.source limit ${MOST}`.execute(db)
+    order by m.at, m.source, m.what <> 'requested' limit ${MOST}`.execute(db)
   return rows
 }

@@ -7,7 +7,8 @@ import { alreadyRegisteredMail } from './already-registered.ts'
 import { codeMail } from './code.ts'
 import { passwordChangedMail } from './password-changed.ts'
 import { paymentDueMail } from './payment-due.ts'
-import { paymentLinkMail } from './payment-link.ts'
+import { letterMail } from './by-staff/letter.ts'
+import { paymentLinkMail } from './by-staff/payment-link.ts'
 import { paymentRefundedMail } from './refunds/payment-refunded.ts'
 import { providerLinkedMail } from './provider-linked.ts'
 import { secondFactorChangedMail } from './second-factor-changed.ts'
@@ -26,6 +27,7 @@ describe('every mail', () => {
     paymentRefundedMail(language, facts({ byPartner: true }), SITE),
     paymentDueMail(language, facts(), NOW, SITE),
     paymentLinkMail(language, facts({ guest: { pin: '123456', key: 'key' } }), NOW, SITE),
+    letterMail(language, facts(), { en: 'We looked.', ar: 'بحثنا.' }[language], SITE),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
     passwordChangedMail(language, NOW, SITE),

@@ -73,7 +73,7 @@ export async function refundedAtGateway(
 
 /** What an attempt took, and what of it is back with its payer, by whichever way; piastres. */
 export async function takenAndBack(
-  trx: Trx,
+  db: Db | Trx,
   attemptId: number,
 ): Promise<{ readonly taken: number; readonly back: number; readonly asked: number }> {
   const { rows } = await sql<{ taken: number; back: number; asked: number }>`
@@ -81,7 +81,7 @@ export async function takenAndBack(
         where attempt_id = ${attemptId} and kind = 'charge')::bigint as taken,
       coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as back,
       coalesce(sum(amount), 0)::bigint as asked
-    from refunds where attempt_id = ${attemptId}`.execute(trx)
+    from refunds where attempt_id = ${attemptId}`.execute(db)
   return rows[0] ?? { taken: 0, back: 0, asked: 0 }
 }
 

@@ -31,7 +31,7 @@ export default {
   'place-android': 'Google Play',
   'field-headline': 'العنوان الرئيسي',
   'field-tagline': 'السطر الذي تحته',
-  'field-primary_cta': 'الزر الأول',
+  'field-primary_cta': 'العبارة فوق متجري التطبيق',
   'field-secondary_cta': 'رابط المزايا',
   'field-watch_demo': 'رابط كيف نعمل',
   'field-phone_number': 'رقم الهاتف',

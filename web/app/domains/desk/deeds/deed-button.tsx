@@ -12,16 +12,23 @@ import { useDeskText } from '../use-desk-text.ts'
 /** What each deed sends beside what it is about. */
 export type Deed = { readonly Reason: string; readonly Key: string }
 
+/** What came of a deed. */
+export type Came = { readonly text: string; readonly tone: 'ok' | 'info' | 'bad' }
+
 type Props = {
   readonly kind?: ButtonKind
   /** A verb: on the button that opens the question, and on the one that does it. */
   readonly text: string
   readonly icon?: ReactNode
+  /** What the button says that does it, where that is more than the verb. */
+  readonly submit?: string
   /** As a question. */
   readonly title: string
   /** What will happen. */
   readonly note?: ReactNode
   readonly reasonLabel?: string
+  /** Why, where the deed says it by itself: then no reason is asked for. */
+  readonly because?: string
   /** A reason to begin with, where it is nearly always the same. */
   readonly reason?: string
   /** More to choose or type, above the reason. */
@@ -29,8 +36,10 @@ type Props = {
   readonly disabled?: boolean
   /** What is wrong with what was chosen above, in words; nothing is sent then. */
   readonly check?: () => string | null
-  /** Does it; answers what came of it, in words. */
-  readonly run: (deed: Deed) => Promise<string>
+  /** Called before the question opens. */
+  readonly onOpen?: () => void
+  /** Does it; answers what came of it, in words, and how to take that where it isn't good news. */
+  readonly run: (deed: Deed) => Promise<string | Came>
 }
 
 const MIN = 3
@@ -38,7 +47,7 @@ const MIN = 3
 function Question({ onClose, ...it }: Props & { onClose: () => void }) {
   const t = useDeskText()
   const client = useQueryClient()
-  const [reason, setReason] = useState(it.reason ?? '')
+  const [reason, setReason] = useState(it.because ?? it.reason ?? '')
   // Pressed again after a failure, it is the same deed.
   const [Key] = useState(() => crypto.randomUUID())
   const [busy, setBusy] = useState(false)
@@ -51,9 +60,10 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
     if (reason.trim().length < MIN) return setShort(true)
     setBusy(true)
     try {
-      const text = await it.run({ Reason: reason.trim(), Key })
+      const came = await it.run({ Reason: reason.trim(), Key })
       onClose()
-      showToast({ title: it.text, text, tone: 'ok' })
+      const { text, tone } = typeof came === 'string' ? ({ text: came, tone: 'ok' } as const) : came
+      showToast({ title: it.text, text, tone })
     } catch (error) {
       setProblem(error instanceof ApiProblem ? error.message : t('failed'))
     } finally {
@@ -77,7 +87,7 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
             busy={busy && t('working')}
             onClick={() => void submit()}
           >
-            {it.text}
+            {it.submit ?? it.text}
           </Button>
         </>
       }
@@ -85,19 +95,21 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
       <div className="grid gap-4 pt-2">
         {it.note && <div className="desk-note">{it.note}</div>}
         {it.children}
-        <TextArea
-          label={it.reasonLabel ?? t('reason')}
-          value={reason}
-          onChange={(text) => {
-            setReason(text)
-            setShort(false)
-          }}
-          maxLength={REASON_MAX}
-          rows={2}
-          counted
-          error={short ? t('reasonShort') : null}
-          dir="auto"
-        />
+        {it.because === undefined && (
+          <TextArea
+            label={it.reasonLabel ?? t('reason')}
+            value={reason}
+            onChange={(text) => {
+              setReason(text)
+              setShort(false)
+            }}
+            maxLength={REASON_MAX}
+            rows={2}
+            counted
+            error={short ? t('reasonShort') : null}
+            dir="auto"
+          />
+        )}
         {problem && (
           <p className="desk-problem" role="alert">
             {problem}
@@ -111,10 +123,14 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
 /** Something that staff do: asked once more, with its reason, which the audit log keeps. */
 export function DeedButton(props: Props) {
   const [open, setOpen] = useState(false)
-  const { kind, text, icon, disabled } = props
+  const { kind, text, icon, disabled, onOpen } = props
+  const begin = (): void => {
+    onOpen?.()
+    setOpen(true)
+  }
   return (
     <>
-      <Button kind={kind} size="small" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button kind={kind} size="small" disabled={disabled} onClick={begin}>
         {icon}
         {text}
       </Button>

@@ -5,6 +5,9 @@ import type { DeskDeed } from '@rihla/contract/desk/calls'
 export const deedNames = {
   takePayment: 'didTake',
   rejectTransfer: 'didRejectReceipt',
+  askGateway: 'didAskGateway',
+  returnPayment: 'didReturnPayment',
+  writeToTraveller: 'didWrite',
   retryRefund: 'didRetry',
   noteRefund: 'didNoteRefund',
   noteDispute: 'didNoteDispute',

@@ -11,6 +11,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { customersQuery } from '../queries.ts'
+import { languageNames } from '../language-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** Who calls, as it is typed; `account` null: a guest. */
@@ -26,9 +27,6 @@ export type Caller = {
 type Change = (change: Partial<Caller>) => void
 
 const HOURS = ['3', '6', '24', '48', '72']
-/** Each language by its own name. */
-const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' }
-
 const noteOf = ({ Email, Phone }: Customer): string => [Email, Phone].filter(Boolean).join(' · ')
 
 function Accounts({ it, change }: { it: Caller; change: Change }) {
@@ -145,7 +143,7 @@ export function CustomerFields({ it, change }: { it: Caller; change: Change }) {
           onChange={(language) =>
             change({ language: languages.find((known) => known === language) ?? it.language })
           }
-          options={languages.map((value) => ({ value, text: names[value] }))}
+          options={languages.map((value) => ({ value, text: languageNames[value] }))}
         />
         <Select
           label={t('saleHours')}

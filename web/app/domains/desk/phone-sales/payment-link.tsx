@@ -10,13 +10,11 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { longMomentText } from '../moments.ts'
+import { languageNames } from '../language-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 
 type Link = NonNullable<DeskReservation['PaymentLink']>
-
-/** Each language by its own name. */
-const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' }
 
 function SendAgain({ id }: { id: number }) {
   const t = useDeskText()
@@ -37,7 +35,7 @@ function SendAgain({ id }: { id: number }) {
         label={t('saleLanguage')}
         value={language}
         onChange={(wanted) => setLanguage(languages.find((known) => known === wanted) ?? language)}
-        options={languages.map((value) => ({ value, text: names[value] }))}
+        options={languages.map((value) => ({ value, text: languageNames[value] }))}
       />
     </DeedButton>
   )

@@ -11,6 +11,7 @@ import { alertsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
+import { reservationPath } from '../addresses.ts'
 import { pageOf, sentenceOf } from './alert-kinds.ts'
 import { Queue } from './queue.tsx'
 
@@ -19,7 +20,9 @@ export function AlertLine({ it }: { it: DeskAlert }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
+  // What has no queue is seen to where its booking stands.
   const page = pageOf(it.Kind)
+  const booking = it.Reservation && reservationPath(it.Reservation)
   return (
     <div className="desk-line">
       <div className="grid content-start gap-2">
@@ -66,6 +69,11 @@ export function AlertLine({ it }: { it: DeskAlert }) {
         {page && (
           <LinkButton kind="teal" size="small" to={page}>
             {t('goThere')}
+          </LinkButton>
+        )}
+        {!page && booking && (
+          <LinkButton kind="teal" size="small" to={booking}>
+            {t('openBooking')}
           </LinkButton>
         )}
         <DeedButton

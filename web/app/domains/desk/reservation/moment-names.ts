@@ -44,6 +44,9 @@ const names = {
   'dispute lost': 'didLoseDispute',
   'message mailed': 'didMail',
   'message told': 'didTell',
+  'message undelivered': 'didNotArrive',
+  'message written': 'didWrite',
+  'message writing': 'isWriting',
   'note note': 'didNote',
 } as const
 

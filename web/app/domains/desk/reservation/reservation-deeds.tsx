@@ -8,6 +8,7 @@ import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
+import { WriteButton } from '../letters/write-button.tsx'
 import { ContactButton } from './contact-button.tsx'
 
 const cameOf = {
@@ -76,6 +77,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
   const id = it.Reservation.Id
   return (
     <div className="desk-deeds">
+      {it.Email && may('writeToTraveller') && <WriteButton it={it} email={it.Email} />}
       {may('addNote') && (
         <DeedButton
           icon={<StickyNote aria-hidden />}

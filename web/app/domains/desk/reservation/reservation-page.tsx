@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
 import { momentText } from '../moments.ts'
 import { reservationQuery } from '../queries.ts'
@@ -109,6 +110,7 @@ export function DeskReservationPage() {
             )}
             <ReservationDeeds it={it} />
           </section>
+          <OpenMoneyList items={it.OpenMoney} about={it.Reservation} />
           <section className="grid gap-3" aria-labelledby="timeline">
             <div className="desk-head">
               <h2 id="timeline" className="type-h3">

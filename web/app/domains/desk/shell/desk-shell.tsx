@@ -122,7 +122,9 @@ function Who() {
   const role = { editor: t('editor'), agent: t('agent'), manager: t('manager') }[me.Role]
   return (
     <p className="desk-who type-caption text-ink-2">
-      <bdi className="font-semibold text-ink">{me.Name}</bdi>
+      <span className="font-semibold text-ink">
+        <bdi>{me.Name}</bdi>
+      </span>
       <span>{role}</span>
       <Link className="link" to="/desk/second-factor">
         {t('mySecondFactor')}

@@ -10,10 +10,11 @@ function Badge({ hero }: { hero: Hero | null }) {
   const rating = hero?.stats_rating ?? '4.8'
   const downloads = hero?.stats_downloads
   return (
-    <p className="type-small mb-5 inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-medium">
+    <p className="type-small mb-5 inline-flex flex-wrap items-center gap-x-2 rounded-full bg-white/15 px-4 py-1.5 font-medium">
       <Star size={16} className="fill-orange-500 text-orange-500" aria-hidden />
       <span className="sr-only">{t('badgeRating', { n: rating })}</span>
       <span aria-hidden>{rating}</span>
+      {hero?.stats_reviews && <span>{t('badgeReviews', { n: hero.stats_reviews })}</span>}
       <span aria-hidden className="opacity-50">
         |
       </span>
@@ -27,6 +28,9 @@ export function HeroWords({ content }: { content: Landing | null }) {
   const t = useLandingText()
   const hero = content?.hero ?? null
   const stores = content?.app_stores
+  const ios = hero?.app_store_ios ?? stores?.ios ?? null
+  const android = hero?.app_store_android ?? stores?.android ?? null
+  const getIt = ios || android ? hero?.primary_cta : null
   return (
     <>
       <Badge hero={hero} />
@@ -34,11 +38,9 @@ export function HeroWords({ content }: { content: Landing | null }) {
       <p className="mt-4 max-w-[480px] text-[17px] text-white/90">
         {hero?.tagline ?? t('heroText')}
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <StoreButtons
-          ios={hero?.app_store_ios ?? stores?.ios ?? null}
-          android={hero?.app_store_android ?? stores?.android ?? null}
-        />
+      {getIt && <p className="mt-6 font-semibold">{getIt}</p>}
+      <div className={`${getIt ? 'mt-3' : 'mt-6'} flex flex-wrap items-center gap-3`}>
+        <StoreButtons ios={ios} android={android} />
         <a href="#features" className="header-link -mx-2">
           {hero?.secondary_cta ?? t('toFeatures')}
           <ArrowDown size={17} aria-hidden />

@@ -5,7 +5,10 @@ import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
-/** Why money bought nothing: the page it was paid on, a booking or a change that was over, a second payment, or a code or points that ran out. */
+/**
+ * Why money bought nothing: the page it was paid on, a booking or a change that was over, a second payment, a code or
+ * points that ran out, or money that came otherwise than agreed.
+ */
 export type ReturnReason =
   | 'page_voided'
   | 'booking_over'
@@ -13,6 +16,7 @@ export type ReturnReason =
   | 'promocode_used_up'
   | 'points_gone'
   | 'change_over'
+  | 'not_as_agreed'
 
 const reasons: Readonly<
   Record<ReturnReason, Readonly<Record<Language, (name: string) => string>>>
@@ -47,6 +51,10 @@ const reasons: Readonly<
       `The time to pay for changing ${name} was over when your payment arrived. Your booking stays as it was.`,
     ar: (name) => `وصلت دفعتك بعد انتهاء مهلة تعديل حجز ${name}، فبقي حجزك كما كان.`,
   },
+  not_as_agreed: {
+    en: (name) => `Your payment for ${name} did not reach us as it was agreed, so it was not used.`,
+    ar: (name) => `لم تصل إلينا دفعتك مقابل ${name} كما اتفقنا عليها، فلم تُستخدم.`,
+  },
 }
 
 /** A booking that its payment did not pay for may still be paid. */
@@ -60,6 +68,7 @@ const leavesUnpaid: ReadonlySet<ReturnReason> = new Set([
   'page_voided',
   'promocode_used_up',
   'points_gone',
+  'not_as_agreed',
 ])
 
 /** What follows for the booking, where anything does. */

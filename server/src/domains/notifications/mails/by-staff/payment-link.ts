@@ -1,8 +1,8 @@
 import type { Language } from '@rihla/contract/values/language'
-import { reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, bookingInWords, leftToRight, momentText } from '../phrases.ts'
-import { render, type MailContent, type Rendered } from './mail-layout.ts'
-import { reservationLines } from './reservation-facts.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
 
 type Values = { facts: ReservationFacts; name: string; until: string; amount: string; link: string }
 
