@@ -197,7 +197,7 @@ export default {
   foundCount_many: '{count} حجزًا',
   foundCount_other: '{count} حجز',
   reservation: 'الحجز',
-  failedToLoad: 'تعذر تحميل هذه الصفحة.',
+  failedToLoad: 'تعذر التحميل.',
   traveller: 'المسافر',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
