@@ -28,10 +28,16 @@ function soundsOf(word: string): string[] {
   return /^bd[dnrstz]/.test(sound) ? [sound, `bdl${sound.slice(2)}`] : [sound]
 }
 
-/** A word as it stands in `reservation_words`: its beginning, its sound, or digits anywhere. */
-function matching(word: string): RawBuilder<unknown> {
-  // What is left of a normalised text are letters, digits and spaces: no pattern of LIKE.
-  if (/^\d{4,}$/.test(word)) return sql`words like ${`%${word.replace(/^0+/, '')}%`}`
+/** Digits in the middle of others, as the end of a phone; never the country's leading zeros. */
+const digitsIn = (word: string): string | null =>
+  /^\d{4,}$/.test(word) ? word.replace(/^0+/, '') : null
+
+// What is left of a normalised text are letters, digits and spaces: neither a pattern of LIKE nor a quote.
+
+/** A word as it stands in a line of `reservation_words`: its beginning, its sound, or digits anywhere. */
+function inLine(word: string): RawBuilder<unknown> {
+  const digits = digitsIn(word)
+  if (digits !== null) return sql`words like ${`%${digits}%`}`
   const patterns = [`% ${word}%`, ...soundsOf(word).map((sound) => `% x${sound} %`)]
   return sql`(${sql.join(
     patterns.map((pattern) => sql`words like ${pattern}`),
@@ -39,9 +45,28 @@ function matching(word: string): RawBuilder<unknown> {
   )})`
 }
 
-/** The words of what is typed: a phone is one, however it is grouped, and articles are none. */
+/** The same by the indexes: digits by their trigrams, words as words. */
+function indexed(words: readonly string[]): RawBuilder<unknown> {
+  const named = words.filter((word) => digitsIn(word) === null)
+  const wanted = named.map((word) =>
+    [`'${word}':*`, ...soundsOf(word).map((sound) => `'x${sound}'`)].join(' | '),
+  )
+  const query = wanted.map((one) => `(${one})`).join(' & ')
+  return sql.join(
+    [
+      ...(query ? [sql`word_set(words) @@ ${query}::tsquery`] : []),
+      ...words.filter((word) => digitsIn(word) !== null).map(inLine),
+    ],
+    sql` and `,
+  )
+}
+
+/** A reference, or the beginning of one; it stands in the lines as one word, too. */
+const REFERENCE = /^([a-z]{3})-([0-9a-z]+)$/i
+
+/** The words of what is typed: a reference and a phone are one, however it is grouped, and articles are none. */
 function wordsOf(typed: string): string[] {
-  const words = normalise(typed).split(' ').filter(Boolean)
+  const words = normalise(typed.replace(REFERENCE, '$1$2')).split(' ').filter(Boolean)
   if (/^[\d\s]+$/.test(words.join(' '))) return [words.join('')]
   const named = words.filter((word) => !ARTICLES.has(word))
   return (named.length > 0 ? named : words).slice(0, MOST_WORDS)
@@ -51,7 +76,7 @@ function wordsOf(typed: string): string[] {
 async function byWords(db: Db, typed: string): Promise<number[]> {
   const words = wordsOf(typed)
   if (words.length === 0 || words[0] === '') return []
-  const all = sql.join(words.map(matching), sql` and `)
+  const all = sql.join(words.map(inLine), sql` and `)
   const { rows } = await sql<{ id: number }>`
     select reservation_id as id
     from (select * from reservation_words order by reservation_id desc limit ${NEWEST}) newest
@@ -59,7 +84,7 @@ async function byWords(db: Db, typed: string): Promise<number[]> {
   if (rows.length === FOUND_MAX || words.every((word) => word.length < 3))
     return rows.map((row) => row.id)
   const rare = await sql<{ id: number }>`
-    with found as materialized (select reservation_id as id from reservation_words where ${all} limit ${RARE})
+    with found as materialized (select reservation_id as id from reservation_words where ${indexed(words)} limit ${RARE})
     select id from found order by id desc limit ${FOUND_MAX}`.execute(db)
   return rare.rows.map((row) => row.id)
 }
