@@ -19,8 +19,8 @@ const all = [
   'blog',
   'bus',
   'import',
-  'render',
-  'processes',
+  'product/render',
+  'product/processes',
   'till/run',
 ]
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))

@@ -1,10 +1,10 @@
-// `node bench/processes.ts`: what one, two and three processes of the server answer together. See README.md.
+// `node bench/product/processes.ts`: what one, two and three processes of the server answer together. See README.md.
 import { availableParallelism } from 'node:os'
-import { openMachines } from '../e2e/prove/machines/machines.ts'
-import { prepareData } from '../e2e/prepared-data.ts'
-import { type Figures, load, median, type Shot } from './load.ts'
-import { createRandom, inDays } from './random.ts'
-import { verdict } from './verdict.ts'
+import { openMachines } from '../../e2e/prove/machines/machines.ts'
+import { prepareData } from '../../e2e/prepared-data.ts'
+import { type Figures, load, median, type Shot } from '../load.ts'
+import { createRandom, inDays } from '../random.ts'
+import { verdict } from '../verdict.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 5)

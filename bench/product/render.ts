@@ -1,9 +1,9 @@
-// `node bench/render.ts`: pages that the server renders, kept and made anew, beside a bare handler. See README.md.
-import { openProduct } from '../e2e/crash/product.ts'
-import { prepareData } from '../e2e/prepared-data.ts'
-import { type Figures, load, median, type Shot, showFigures } from './load.ts'
-import { verdict } from './verdict.ts'
-import { keepBytes, withServer } from './with-server.ts'
+// `node bench/product/render.ts`: pages that the server renders, kept and made anew, beside a bare handler. See README.md.
+import { openProduct } from '../../e2e/crash/product.ts'
+import { prepareData } from '../../e2e/prepared-data.ts'
+import { type Figures, load, median, type Shot, showFigures } from '../load.ts'
+import { verdict } from '../verdict.ts'
+import { keepBytes, withServer } from '../with-server.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
@@ -18,7 +18,7 @@ const pages = { landing: '/', 'list of hotels': '/hotels' }
 /** A page kept and made anew, and the bare handler with its bytes, in turn. */
 async function measure(product: string, name: string, path: string): Promise<void> {
   const page = await (await fetch(product + path)).text()
-  await withServer('bare-server.ts', 'postgres://nobody@127.0.0.1:1/none', async (bare) => {
+  await withServer('product/bare-server.ts', 'postgres://nobody@127.0.0.1:1/none', async (bare) => {
     await keepBytes(bare, page)
     const loads: Record<string, [origin: string, next: () => Shot]> = {
       bare: [bare, () => get('/limit/bytes')],
