@@ -1,11 +1,11 @@
 // `npm run attack`: a whole product, attacked from outside, for a quarter of an hour; `npm run attack sqlmap`: the
 // tests whose name has that word. Any Node >= 20. See docs/attack.md.
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { install } from './install/install.mjs'
-import { chooseNode, root } from './node.mjs'
-import { step } from './step.mjs'
-import { runVitest } from './vitest.mjs'
+import { build } from '../build.mjs'
+import { install } from '../install/install.mjs'
+import { chooseNode, root } from '../node.mjs'
+import { step } from '../step.mjs'
+import { runVitest } from '../vitest.mjs'
 
 const [word] = process.argv.slice(2)
 await step('installing dependencies', () => install())
