@@ -143,7 +143,7 @@ const parts: Part[] = [
   },
   {
     name: 'app',
-    files: /^server\/src\/((messages|mobile-app|refusals|search-engines)\/)?[\w-]+\.ts$/,
+    files: /^server\/src\/((messages|mobile-app|refusals|search-engines|tracing)\/)?[\w-]+\.ts$/,
     may: ['images', 'platform', 'ports', 'contract', ...allDomains],
   },
   { name: 'web assets', files: /^web\/app\/assets\//, may: [] },

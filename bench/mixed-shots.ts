@@ -55,26 +55,31 @@ const hold = (): MixedShot => ({
   headers: { 'application-id': randomUUID() },
 })
 
-const kinds: readonly (() => MixedShot)[] = [
-  () => search('/api/ActivitiesApi/GetAll'),
-  () => search('/api/DayUseApi/GetAll'),
-  () => search('/api/HoneymoonsApi/GetAll'),
-  () => search('/api/TripsApi/GetAll'),
-  stays,
-  () =>
+const picture = (): MixedShot => get(`/images/${oneOf(pictures)}`, { w: oneOf(widths) })
+
+/** Each kind by its name. */
+export const mixedKinds: Readonly<Record<string, () => MixedShot>> = {
+  'search activities': () => search('/api/ActivitiesApi/GetAll'),
+  'search day-use': () => search('/api/DayUseApi/GetAll'),
+  'search honeymoons': () => search('/api/HoneymoonsApi/GetAll'),
+  'search trips': () => search('/api/TripsApi/GetAll'),
+  'search stays': stays,
+  'details of an activity': () =>
     post('/api/ActivitiesApi/GetActivityDetails', { Id: upTo(300), ArrivalDate: dayIn(upTo(60)) }),
-  () => get(`/api/Hotels/${upTo(100)}`),
-  () => post('/api/ApplicationDataApi/AutoComplete', { SearchText: `ni${upTo(99)}` }),
-  () => get('/', { visit: upTo(1_000_000) }),
-  () => get('/activities', prices()),
-  () => get('/activity', { id: upTo(300), 'arrival-date': addressDay(upTo(60)) }),
-  () => get('/hotels', prices()),
-  () => get('/trips', prices()),
-  () => get('/no-such-page', { visit: upTo(1_000_000) }),
-  () => get(`/images/${oneOf(pictures)}`, { w: oneOf(widths) }),
-  () => get(`/images/${oneOf(pictures)}`, { w: oneOf(widths) }),
+  'details of a hotel': () => get(`/api/Hotels/${upTo(100)}`),
+  autocomplete: () => post('/api/ApplicationDataApi/AutoComplete', { SearchText: `ni${upTo(99)}` }),
+  'home page': () => get('/', { visit: upTo(1_000_000) }),
+  'page of activities': () => get('/activities', prices()),
+  'page of an activity': () =>
+    get('/activity', { id: upTo(300), 'arrival-date': addressDay(upTo(60)) }),
+  'page of hotels': () => get('/hotels', prices()),
+  'page of trips': () => get('/trips', prices()),
+  'page that is none': () => get('/no-such-page', { visit: upTo(1_000_000) }),
+  picture,
   hold,
-]
+}
+/** Pictures twice: a page has many. */
+const kinds = [...Object.values(mixedKinds), picture]
 
 /** What a visitor asks for: searches, details, pages, pictures, holds, hardly ever twice the same. */
 export const mixedShot = (): MixedShot => (kinds[upTo(kinds.length) - 1] ?? hold)()

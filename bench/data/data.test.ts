@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { articlesOf } from './articles-of.ts'
 import { catalogueOf } from './catalogue-of.ts'
+import { grow } from './grow.ts'
 import { packagesOf } from './packages-of.ts'
 import { staysOf } from './stays-of.ts'
 
@@ -34,4 +35,20 @@ test.each([
 ] as const)('%s of benches fit the schema of today', async (_, fill, table, rows) => {
   made = await fill(8, adminUrl)
   expect(await ask(made, `select count(*)::integer as rows from ${table}`)).toEqual([{ rows }])
+})
+
+test('what stands there is multiplied, and multiplied again', async () => {
+  made = await catalogueOf(8, adminUrl)
+  const client = new Client({ connectionString: made })
+  await client.connect()
+  try {
+    const [{ stock } = { stock: 0 }] = (await ask(
+      made,
+      'select count(*)::integer as stock from stock',
+    )) as { stock: number }[]
+    expect(await grow(client, 3, 1)).toMatchObject({ activities: 24, stock: 3 * stock })
+    expect(await grow(client, 2, 3)).toMatchObject({ activities: 48, stock: 6 * stock })
+  } finally {
+    await client.end()
+  }
 })

@@ -39,9 +39,12 @@ const scripts = { server: 'server/src/main.ts', sandbox: 'sandbox/src/main.ts' }
 
 /**
  * Starts the real product, as `npm start` does, on free ports with data of its own: a copy of the
- * data that the run has prepared.
+ * data that the run has prepared. `hear` is told what it says.
  */
-export async function openProduct(settings: Record<string, string>): Promise<Product> {
+export async function openProduct(
+  settings: Record<string, string>,
+  hear: (text: string) => void = () => undefined,
+): Promise<Product> {
   const folder = copyPreparedData()
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const environment = {
@@ -55,7 +58,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
   }
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
-  let launcher = await launch(environment)
+  let launcher = await launch(environment, hear)
 
   const databaseUrl = (): string => {
     const [password, at] = ['password', 'port'].map((name) =>
@@ -113,7 +116,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
     stop,
     async untilBack() {
       if (launcher.exitCode !== null || launcher.signalCode !== null) {
-        launcher = await launch(environment)
+        launcher = await launch(environment, hear)
       }
       await eventually('the server to be ready', () => answers(`${url}/readyz`), 60_000)
       await eventually('the sandbox to answer', () => answers(`${sandboxUrl}/control`), 60_000)
@@ -126,15 +129,19 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
 }
 
 /** Runs the launcher until it says that everything is ready. It ends when we do. */
-async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+async function launch(env: NodeJS.ProcessEnv, hear: (text: string) => void): Promise<ChildProcess> {
   const script = join(root, 'scripts/run.ts')
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] satisfies StdioOptions
   const launcher = spawn(process.execPath, [script], { env, stdio })
   let said = ''
+  let isReady = false
   const ready = new Promise<boolean>((resolve) => {
     const listen = (text: Buffer) => {
+      hear(String(text))
+      if (isReady) return
       said += String(text)
-      if (/^ready http/m.test(said)) resolve(true)
+      isReady = /^ready http/m.test(said)
+      if (isReady) resolve(true)
     }
     launcher.stdout?.on('data', listen)
     launcher.stderr?.on('data', listen)

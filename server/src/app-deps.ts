@@ -12,6 +12,7 @@ import type { RateLimits } from './platform/http/protection/rate-limits.ts'
 import type { SealingKey } from './platform/sealing.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
+import type { Spans } from './platform/tracing/spans.ts'
 import type { BusOperator } from './ports/bus-operator.ts'
 import type { HotelSupplier } from './ports/hotel-supplier.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
@@ -29,6 +30,8 @@ export type AppDeps = {
   /** One line per request; defaults to `log`. */
   readonly requestLog?: Log
   readonly jobs: Jobs
+  /** Where traces go; nowhere by default. */
+  readonly spans?: Spans
   readonly limits: RateLimits
   readonly gateways: PaymentGateways
   readonly providers: readonly IdentityProvider[]

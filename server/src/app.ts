@@ -64,6 +64,7 @@ import { identifyCaller } from './platform/http/identify.ts'
 import { createMetrics } from './platform/http/observation/metrics.ts'
 import { createMount } from './platform/http/mount.ts'
 import { logRequests } from './platform/http/observation/request-log.ts'
+import { traceRequests } from './platform/http/observation/trace-requests.ts'
 import { onlyOwnMethods } from './platform/http/protection/own-methods.ts'
 import { apiHeaders } from './platform/http/protection/security-headers.ts'
 import { limitBodies } from './platform/http/limit-bodies.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps): App {
   const parts = domainDeps(deps)
   const { payments, checkout, bus, papers, reviews, account, privacy, external } = parts
 
+  if (deps.spans) http.use(traceRequests(deps.spans, deps.trustProxy))
   http.use(
     identifyCaller({
       log: deps.log,
@@ -151,7 +153,8 @@ export function createApp(deps: AppDeps): App {
   http.onError((error, c) => {
     const caller = c.get('caller')
     const fault = faultOf(error)
-    const line = { err: error, requestId: caller.requestId, path: c.req.path }
+    const { requestId } = caller
+    const line = { err: error, requestId, traceId: c.get('traceId'), path: c.req.path }
     if (fault === 'server_error') deps.log.error(line, 'fault')
     else deps.log.warn(line, fault)
     return presentRefusal(refuse(fault), caller)

@@ -28,6 +28,19 @@ describe('the environment', () => {
     expect(settings.gateways.paymob.baseUrl).toBe('https://accept.paymob.com')
   })
 
+  it('exports traces where a receiver is named, and all of them unless less is asked for', () => {
+    expect(readEnvironment(complete).traces).toBeNull()
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+    expect(readEnvironment({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+      service: 'rihla',
+      share: 1,
+    })
+    expect(() =>
+      readEnvironment({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }),
+    ).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT is not an address/)
+  })
+
   it('knows who sells, and makes up no number', () => {
     expect(readEnvironment(complete).seller).toEqual([{ en: 'Rihla', ar: 'رحلة' }])
     const { seller } = readEnvironment({ ...complete, COMPANY_TAX_NUMBER: '100-200-300' })

@@ -5,6 +5,7 @@ import { readGatewaySettings, type GatewaySettings } from './adapters/payment-ga
 import { readAppLinks, type AppLinks } from './mobile-app/app-links.ts'
 import { readFirebaseConfig } from './mobile-app/firebase-config.ts'
 import type { FirebaseConfig } from '@rihla/contract/functions'
+import type { TraceSettings } from './platform/tracing/spans.ts'
 import { readSealingKeys, type SealingKey } from './platform/sealing.ts'
 import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
@@ -47,6 +48,8 @@ export type Settings = {
   readonly trustProxy: boolean
   /** Opens `/metrics` to callers that send it; null: private addresses alone. */
   readonly metricsToken: string | null
+  /** Where traces are exported to; null: nowhere. */
+  readonly traces: TraceSettings | null
 }
 
 /** Reads the operating interface; throws one error that lists everything missing or wrong. */
@@ -63,12 +66,13 @@ export function readEnvironment(environment: Environment): Settings {
     if (!Number.isFinite(Number(value))) wrong.push(`${name} must be a number, not "${value}"`)
     return Number(value)
   }
-  const scriptUrl = (name: string): string | null => {
+  const address = (name: string): string | null => {
     const value = environment[name] || null
     if (value !== null && !/^https?:\/\/\S+$/.test(value)) wrong.push(`${name} is not an address`)
     return value
   }
   const demo = environment['RIHLA_DEMO'] === '1'
+  const receiver = address('OTEL_EXPORTER_OTLP_ENDPOINT')
   const settings: Settings = {
     port: number('PORT', 3000),
     databaseUrl: text('DATABASE_URL'),
@@ -87,6 +91,13 @@ export function readEnvironment(environment: Environment): Settings {
     seller: readSeller((name) => environment[name] || undefined),
     trustProxy: environment['TRUST_PROXY'] === '1',
     metricsToken: environment['METRICS_TOKEN'] || null,
+    traces: receiver
+      ? {
+          endpoint: receiver,
+          service: environment['OTEL_SERVICE_NAME'] || 'rihla',
+          share: number('OTEL_TRACES_SAMPLER_ARG', 1),
+        }
+      : null,
     gateways: readGatewaySettings(text),
     supplier: readSupplierSettings(text, wrong),
     // A supplier needs them; without one they are for companions alone.
@@ -95,8 +106,8 @@ export function readEnvironment(environment: Environment): Settings {
         ? readSealingKeys(text('GUEST_DATA_KEYS'), 'GUEST_DATA_KEYS', wrong)
         : [],
     identity: readIdentitySettings(environment, demo, wrong),
-    analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
-    liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),
+    analyticsScriptUrl: address('ANALYTICS_SCRIPT_URL'),
+    liveChatScriptUrl: address('LIVE_CHAT_SCRIPT_URL'),
     appLinks: readAppLinks(environment, wrong),
     firebase: readFirebaseConfig(environment, wrong),
   }

@@ -1,6 +1,4 @@
 import { api } from '@rihla/contract'
-import { addDays, toMonthDayYear } from '@rihla/contract/values/dates'
-import { modules } from '@rihla/contract/modules'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { setFlagsFromString } from 'node:v8'
@@ -11,10 +9,12 @@ import { givenPackage, openDepartures } from './domains/catalogue/test-packages.
 import { givenRoundTrip } from './domains/fleet/testing/fleet.ts'
 import type { Call } from './platform/http/call.ts'
 import { testApp, type Browser } from './testing/app.ts'
-import { arbitraryOf, hostileValue, nearly, type Hints } from './testing/arbitrary-input.ts'
+import { arbitraryOf, hostileValue, nearly } from './testing/arbitrary-input.ts'
 import { DAY, givenActivity, givenPlaces } from './testing/booking.ts'
+import { agreeing, inputHints } from './testing/input-hints.ts'
 import { signIn } from './testing/people.ts'
 import { plainPasswords } from './testing/plain-passwords.ts'
+import { asText, requestOf } from './testing/request-of.ts'
 
 /*
  * Every call of the contract, by its own description: valid, nearly valid and hostile inputs. None is
@@ -40,39 +40,7 @@ const id = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(hotel.id, trip, out.id, ...out.seats.slice(0, 3)) },
   { weight: 1, arbitrary: fc.constantFrom(2 ** 31, 2 ** 31 - 1, Number.MAX_SAFE_INTEGER, '7') },
 )
-const day = fc
-  .integer({ min: -2, max: 40 })
-  .chain((days) =>
-    fc.constantFrom(
-      addDays(DAY, days),
-      toMonthDayYear(addDays(DAY, days)),
-      `${addDays(DAY, days)}T00:00:00Z`,
-    ),
-  )
-const words: [RegExp, fc.Arbitrary<unknown>][] = [
-  [
-    /(^|\.)(From|To|FromDate|ToDate|\w*ArrivalDate|DepartureDate|ActivityDate|TripDate|startDate|endDate)$/,
-    day,
-  ],
-  [/Module(Type)?$/, fc.oneof(fc.constantFrom(...modules), fc.integer({ min: -1, max: 11 }))],
-  [/^(Modules|PaymentMethod)$/, fc.constantFrom<unknown>('Bank_Card', 3, ['Hotel'], [3, 'Trip'])],
-  [/(^|\.)(id|Id|\w+ID|\w+Id)$/, id],
-  [/Email$/, fc.oneof(fc.emailAddress(), fc.constant('nobody@example.com'))],
-  [/Password$/, fc.constantFrom('Traveller@1', 'short', 'Nile@2026')],
-  // A deed of the staff: why, and by which press of a button.
-  [/^Reason$/, fc.constantFrom('Agreed by phone', '')],
-  [/^Key$/, fc.uuid()],
-  [/Phone/, fc.constantFrom('+201012345678', '01012345678', '5')],
-]
-const hints: Hints = (field) => words.find(([name]) => name.test(field))?.[1]
-
-/** Makes the counts agree, which a schema alone can't: every guest has a place. */
-function agreeing(input: unknown): unknown {
-  const { SeatsNumber, AdultsCount, ChildrenCount } = input as Record<string, unknown>
-  if (SeatsNumber === undefined) return input
-  const guests = Number(AdultsCount) + Number(ChildrenCount ?? 0)
-  return { ...(input as object), SeatsNumber: guests, ChildrenAges: undefined }
-}
+const hints = inputHints(id, DAY)
 
 const noBody = fc.constantFrom(
   '{',
@@ -102,35 +70,6 @@ const noQuery = fc.constantFrom(
   '?__proto__=1',
   `?a=${'x'.repeat(9000)}`,
 )
-
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-
-/** The request for an input, whatever that is; a text is sent as it is. */
-function requestOf(call: Call, input: unknown): [string, RequestInit] {
-  const fields = (typeof input === 'object' && input !== null ? input : {}) as Record<
-    string,
-    unknown
-  >
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(asText(fields[name] ?? 1).toWellFormed()),
-  )
-  const { method } = call
-  if (call.carriedBy === 'multipart' && typeof input !== 'string') {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields))
-      if (value !== undefined) form.set(name, value instanceof File ? value : asText(value))
-    return [path, { method, body: form }]
-  }
-  if (call.carriedBy === 'query' || method === 'GET' || method === 'DELETE') {
-    if (typeof input === 'string') return [`${path}${input}`, { method }]
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-    const query = new URLSearchParams(given.map(([name, value]) => [name, asText(value)]))
-    return [`${path}?${query}`, { method }]
-  }
-  const headers = { 'content-type': 'application/json' }
-  return [path, { method, headers, body: typeof input === 'string' ? input : asText(input) }]
-}
 
 /** Calls of which some input was read by the domain itself. */
 const gotIn = new Set<string>()

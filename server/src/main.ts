@@ -18,6 +18,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLog, createRequestLog } from './platform/log.ts'
 import { assignWork } from './event-handlers.ts'
 import { schedule } from './schedule.ts'
+import { openTraces, traceParts } from './tracing/trace-parts.ts'
 import { builtWeb, closeServer, liveWeb } from './serve-web.ts'
 
 const SEARCH_CONNECTIONS = 6
@@ -27,13 +28,21 @@ const log = createLog(settings.logLevel)
 
 async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   assertCairoSummerTime()
+  const spans = await openTraces(it.traces, log)
   const pool = createPool(it.databaseUrl, { max: it.poolSize })
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
   const searchPool = forSearches(createPool(it.databaseUrl, { max: SEARCH_CONNECTIONS }))
   searchPool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+  const parts = traceParts(spans, [pool, searchPool], {
+    jobs: createJobs(it.databaseUrl, log),
+    gateways: paymentGateways(it.gateways),
+    supplier: hotelSupplier(it.supplier),
+    providers: identityProviders(it.identity),
+    mailer: smtpMailer({ url: it.mailUrl, from: it.mailFrom }),
+  })
+  const { jobs, mailer } = parts
   const db = createDb(pool)
   const clock = await databaseClock(db, it.clockOffsetSeconds)
-  const jobs = createJobs(it.databaseUrl, log)
   const scripts = { analyticsUrl: it.analyticsScriptUrl, liveChatUrl: it.liveChatScriptUrl }
   const openWeb = it.development ? liveWeb : builtWeb
   // The web's loaders call the API in this process.
@@ -49,12 +58,10 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     clock,
     log,
     requestLog: createRequestLog(it.logLevel),
-    jobs,
+    ...parts,
+    ...(spans && { spans }),
     limits: createRateLimits(pool, it.rateLimitScale),
-    gateways: paymentGateways(it.gateways),
-    supplier: hotelSupplier(it.supplier),
     guestKeys: it.guestKeys,
-    providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
     terms: holdTerms(it.holdSeconds, it.rateLimitScale),
@@ -78,7 +85,6 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   const app: App = createApp(deps)
   // Reads for a second or two, while jobs begin.
   const filled = app.catalogue.fill((error) => log.warn({ err: error }, 'search index'))
-  const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
   assignWork({ ...deps, ...app, mailer, renderer: web.papers })
   schedule({ ...deps, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
@@ -98,6 +104,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       await jobs.stop()
       await web.papers.close()
       await Promise.all([pool.end(), searchPool.end()])
+      await spans?.close()
     },
   }
 }

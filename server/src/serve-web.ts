@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { processRenderer } from './adapters/paper-renderer/own-process.ts'
 import type { PageHandler, ThirdPartyScripts } from './pages.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
+import { boundConnections, serverOptions } from './platform/http/bound-connections.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { serveFiles } from './platform/http/serve-files.ts'
 
@@ -40,7 +41,8 @@ export async function builtWeb(deps: WebDeps): Promise<Web> {
   return {
     pages: createWebHandler(deps),
     papers: processRenderer({ renderer: import.meta.resolve('@rihla/web/handler') }),
-    listen: (http, port) => listen(createServer(serveFiles(build, answering(http))), port),
+    listen: (http, port) =>
+      listen(createServer(serverOptions(), serveFiles(build, answering(http))), port),
     close: async () => undefined,
   }
 }
@@ -48,7 +50,7 @@ export async function builtWeb(deps: WebDeps): Promise<Web> {
 /** The web from its sources, changed pages shown at once: `npm run dev`. */
 export async function liveWeb(deps: WebDeps): Promise<Web> {
   const { createDevMiddleware } = await import('@rihla/web/dev')
-  const server = createServer()
+  const server = createServer(serverOptions())
   const live = await createDevMiddleware(deps, server)
   return {
     pages: live.handler,
@@ -72,7 +74,7 @@ function answering(http: Hono<HttpEnv>): RequestListener {
 const listen = (server: Server, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    boundConnections(server).listen(port, () => resolve(server))
   })
 
 /** Finishes what is being answered, for 10 seconds at most. */

@@ -21,6 +21,8 @@ import { assignWork } from '../event-handlers.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
 import { mortalSessions, testDatabase, type TestDatabase } from './database.ts'
+import type { Spans } from '../platform/tracing/spans.ts'
+import { traceParts } from '../tracing/trace-parts.ts'
 import { gatewaysByName } from '../ports/payment-gateway.ts'
 import { testGateway } from './gateway.ts'
 import { testRenderer } from './paper-renderer.ts'
@@ -65,6 +67,8 @@ type Options = {
   mortal?: boolean
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase
+  /** Where its traces go; nowhere by default. */
+  spans?: Spans
 }
 
 const noImages: ImageStore = {
@@ -84,6 +88,7 @@ export async function testApp({
   supplier,
   mortal = false,
   beside,
+  spans,
 }: Options = {}) {
   const database = beside ?? (await testDatabase(connections))
   const immortal = { ...database, end: async () => undefined }
@@ -94,7 +99,14 @@ export async function testApp({
   const mailer = recordingMailer()
   const renderer = testRenderer()
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
-  const jobs = createJobs(database.url, log)
+  const asking = traceParts(spans, [life.pool], {
+    jobs: createJobs(database.url, log),
+    gateways: gatewaysByName(gateway),
+    supplier: null,
+    providers,
+    mailer,
+  })
+  const { jobs } = asking
   const proofs = memoryImageStore()
   const guestKeys = [{ id: 'test', key: randomBytes(32) }]
   const processOf = () => ({
@@ -102,8 +114,8 @@ export async function testApp({
     clock,
     log,
     jobs,
-    gateways: gatewaysByName(gateway),
-    providers,
+    gateways: asking.gateways,
+    providers: asking.providers,
     sessions: createSessions(life.db, clock),
     limits: createRateLimits(life.pool, rateLimitScale),
     passwords,
@@ -117,6 +129,7 @@ export async function testApp({
       proofs,
     },
     trustProxy: true,
+    ...(spans && { spans }),
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),
     ...(supplier && { supplier: supplier(clock) }),
@@ -125,7 +138,7 @@ export async function testApp({
   const start = () => {
     const deps = processOf()
     const started = createApp(deps)
-    assignWork({ ...deps, ...started, mailer, renderer })
+    assignWork({ ...deps, ...started, mailer: asking.mailer, renderer })
     schedule({ ...deps, ...started })
     return { app: started, sessions: deps.sessions }
   }

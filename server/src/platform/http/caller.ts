@@ -27,4 +27,5 @@ export type Caller = {
   cookie(name: string): string | null
 }
 
-export type HttpEnv = { Variables: { caller: Caller } }
+/** `traceId`: where requests are traced. */
+export type HttpEnv = { Variables: { caller: Caller; traceId?: string } }

@@ -80,3 +80,17 @@ it.each([
 ])('leaves %s %s to the app', async (method, path) => {
   expect(await text(await ask(path, method))).toBe('the app')
 })
+
+it.each(['bytes=0-99999999999999999999', 'bytes=9-3', 'bytes=-1,,,', 'bytes=5-', 'nonsense'])(
+  'gives the whole file to who asks for a part of it: %s',
+  async (range) => {
+    const answer = await ask('/assets/page-1.js', 'GET', { range })
+    expect([answer.statusCode, await text(answer)]).toEqual([200, SCRIPT])
+  },
+)
+
+it('hangs up on who asks for a file that is gone, and goes on', async () => {
+  rmSync(join(folder, 'client/favicon.svg'))
+  await expect(ask('/favicon.svg').then(text)).rejects.toThrow()
+  expect((await ask('/assets/page-1.js')).statusCode).toBe(200)
+})

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 
 const YEAR = 31_536_000
@@ -14,6 +15,9 @@ type Build = {
  * Answers requests for the files of a build, as they are compressed there; the rest goes to `others`.
  * Files below `/assets/` are named by their content and kept forever, the few that keep their name for an
  * hour. What is in the folder is read once, at the start.
+ *
+ * Two things would end the process: parts of a file that it hasn't (sirv opens them unseen, and Node throws), so that
+ * whoever asks for a part is given the whole; and a file that was there at the start and is gone.
  */
 export function serveFiles({ folder, single }: Build, others: RequestListener): RequestListener {
   const compressed = { brotli: true, gzip: true }
@@ -23,7 +27,9 @@ export function serveFiles({ folder, single }: Build, others: RequestListener): 
     const [path = ''] = (request.url ?? '').split('?')
     const files = path.startsWith('/assets/') ? forever : single.has(path) && anHour
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (files && reads) files(request, response, () => others(request, response))
-    else others(request, response)
+    if (!files || !reads) return others(request, response)
+    delete request.headers.range
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
+    files(request, response, () => others(request, response))
   }
 }

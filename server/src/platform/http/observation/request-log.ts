@@ -14,6 +14,7 @@ export const logRequests = (lines: Log) =>
     const { status } = c.res
     const line = {
       requestId,
+      traceId: c.get('traceId'),
       method: c.req.method,
       path: c.req.path,
       status,
