@@ -10,6 +10,6 @@ test.each([
   ['/* named: session-of-token */ select 1', 'session-of-token'],
   ['begin', 'begin'],
   ["select pg_notify('rihla_jobs', $1)", 'select'],
-  ["select 'from nour@example.com'", 'select nour'],
+  ["select 'from nour@example.com'", 'select'],
   ['', 'statement'],
 ])('%s is called %s', (text, name) => expect(nameOfStatement(text)).toBe(name))

@@ -7,6 +7,7 @@ type Callback = (error: unknown, result: unknown) => void
 
 const NAMED = /^\/\* named: ([\w-]+) \*\//
 const VERB = /^[\s(]*([a-z]+)/i
+const LITERAL = /'[^']*'/g
 const TABLE = /\b(?:from|into|update)\s+"?([a-z_]\w*)"?(?:\."?([a-z_]\w*)"?)?/i
 
 /** What a statement is called: its own name, else its verb and its first table. Never its values. */
@@ -14,7 +15,7 @@ export function nameOfStatement(text: string): string {
   const named = NAMED.exec(text)?.[1]
   if (named) return named
   const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'statement'
-  const [, first, second] = TABLE.exec(text) ?? []
+  const [, first, second] = TABLE.exec(text.replaceAll(LITERAL, '')) ?? []
   return [verb, second ? `${first}.${second}` : first].filter(Boolean).join(' ')
 }
 
