@@ -17,6 +17,7 @@ let calls: readonly AskedCall[]
 
 beforeAll(async () => {
   attacked = await openAttacked()
+  firstPid = attacked.product.pidOf('server')
   calls = await askEveryCall(attacked)
 })
 afterAll(() => attacked?.close())
@@ -26,8 +27,8 @@ let firstPid = 0
 const isTheSame = (): boolean => attacked.product.pidOf('server') === firstPid
 
 test('every call of the contract is asked, and none answers with a fault', () => {
-  firstPid = attacked.product.pidOf('server')
   expect(firstPid).toBeGreaterThan(0)
+  expect(isTheSame()).toBe(true)
   expect(calls.filter(({ status }) => status >= 500).map(({ name }) => name)).toEqual([])
   console.log(
     `${calls.length} calls, ${calls.filter(({ status }) => status < 300).length} with success`,
