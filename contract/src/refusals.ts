@@ -152,6 +152,7 @@ export const refusals = {
   promocode_dates_wrong: 400,
   promocode_below_uses: 409,
   promocode_over: 409,
+  promocode_refused: 409,
   inventory_not_found: 404,
   inventory_dates_wrong: 400,
   inventory_nothing_asked: 400,

@@ -16,6 +16,7 @@ import { languages } from '../values/language.ts'
 import { byKey, deed, keyField } from './fields.ts'
 import {
   ADULTS_MAX,
+  CODE_MAX,
   EMAIL_MAX,
   FIND_MIN,
   KEPT_HOURS_MAX,
@@ -39,6 +40,7 @@ const wanted = {
   Refundable: z._default(optionalField(flagField), false),
   /** Everything at once, where a deposit would do. */
   InFull: z._default(optionalField(flagField), false),
+  Promocode: optionalField(textField(CODE_MAX)),
 }
 
 export const quotePhoneSale = endpoint({
@@ -60,6 +62,8 @@ export const quotePhoneSale = endpoint({
     Boards: z.array(z.object({ RatePlanId: z.number(), Name: z.string(), Price: z.number() })),
     /** Whether free cancellation can be added. */
     CancellationPrice: z.nullable(z.number()),
+    /** What became of the promocode; null: none was given. */
+    Promocode: z.nullable(z.object({ IsSuccess: z.boolean(), Message: z.string() })),
     /** What cancelling gives back, in lines. */
     Cancellation: z.array(z.string()),
     /** As things stand: holding it says so for sure. */
@@ -125,6 +129,7 @@ export const sellOnPhone = endpoint({
     'name_required',
     'phone_invalid',
     'price_changed',
+    'promocode_refused',
     'too_many_holds',
     'too_many_unpaid',
     'payment_method_unknown',

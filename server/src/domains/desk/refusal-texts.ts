@@ -24,6 +24,7 @@ type DeskRefusal =
   | 'promocode_dates_wrong'
   | 'promocode_below_uses'
   | 'promocode_over'
+  | 'promocode_refused'
   | 'inventory_not_found'
   | 'inventory_dates_wrong'
   | 'inventory_nothing_asked'
@@ -129,6 +130,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   promocode_below_uses: {
     en: 'This promocode is used already, {uses} times in all. It can’t be limited to fewer.',
     ar: 'استُخدم هذا الكود بالفعل، ومجموع مرات استخدامه {uses}. لا يمكن أن يقل الحد عن ذلك.',
+  },
+  promocode_refused: {
+    en: 'This customer can’t use the promocode. Take it out, or try another one.',
+    ar: 'لا يمكن لهذا العميل استخدام كود الخصم. احذفه أو جرّب كودًا آخر.',
   },
   promocode_over: {
     en: 'This promocode has already ended.',

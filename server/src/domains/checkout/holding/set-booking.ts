@@ -19,15 +19,13 @@ import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
 import type { Shown } from '../present.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
-import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
-import type { Quote, SaleRequest } from '../sellable.ts'
+import type { SaleRequest } from '../sellable.ts'
+import { applyPromocode } from './apply-promocode.ts'
 import {
   findHeld,
   insertBooking,
   lockBooking,
-  lockPromocode,
   lockBookingRequest,
-  promocodeUses,
   updateBooking,
   type Draft,
 } from '../store.ts'
@@ -85,13 +83,8 @@ export async function quoteAndHold(
   if (isRefusal(quote)) return quote
   const by = { now, holder: holderOf(owner) }
   // Before the stock: settling a payment takes both locks in this order, too.
-  const verdict = await promocodeFor(trx, {
-    input,
-    quote,
-    owner,
-    bookingId: known?.id ?? null,
-    now,
-  })
+  const asked = { module: input.module, total: quote.total, owner, bookingId: known?.id ?? null }
+  const verdict = await applyPromocode(trx, input.promocode, { ...asked, now })
   await lockPointsOf(trx, known)
   const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
   if (isRefusal(hold)) return hold
@@ -133,26 +126,6 @@ async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {
   const hold = await readHold(trx, booking.holdId)
   if (!hold) throw new Error(`Booking ${booking.id} has no hold`)
   return { booking, hold, verdict: null }
-}
-
-type Applying = {
-  readonly input: BookingInput
-  readonly quote: Quote
-  readonly owner: Owner
-  readonly bookingId: number | null
-  readonly now: Date
-}
-
-async function promocodeFor(
-  trx: Trx,
-  { input, quote, owner, bookingId, now }: Applying,
-): Promise<PromocodeVerdict | null> {
-  if (!input.promocode) return null
-  const promocode = await lockPromocode(trx, input.promocode)
-  const counted = promocode
-    ? await promocodeUses(trx, promocode.id, bookingId, owner, now)
-    : { uses: 0, usesByThem: 0 }
-  return judgePromocode(promocode, { module: input.module, total: quote.total, ...counted, now })
 }
 
 type Typed = Omit<Draft, 'holdId' | 'sold' | 'payable' | 'promocodeId'>

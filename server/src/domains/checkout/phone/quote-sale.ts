@@ -6,12 +6,16 @@ import type { Sold } from '../../reservations/index.ts'
 import { dueNow, priceBooking } from '../booking.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
 import type { CheckoutDeps } from '../deps.ts'
+import { applyPromocode } from '../holding/apply-promocode.ts'
+import type { PromocodeVerdict } from '../holding/promocode.ts'
 import type { Meal, SaleRequest } from '../sellable.ts'
 
 /** What a customer on the phone wants, as they would choose it on the site. */
 export type WantedSale = Omit<SaleRequest, 'now'> & {
   readonly module: Module
   readonly payInFull: boolean
+  /** As it was read out; null: none. */
+  readonly promocode: string | null
 }
 
 type SaleQuote = {
@@ -20,10 +24,14 @@ type SaleQuote = {
   /** In piastres: of everything, and of what is paid now. */
   readonly total: Piastres
   readonly due: Piastres
+  /** Without the customer's own uses: who they are isn't known yet. Null: no promocode was given. */
+  readonly verdict: PromocodeVerdict | null
   readonly meals: readonly Meal[]
   /** As things stand. */
   readonly hasRoom: boolean
 }
+
+const NOBODY = { userId: null, applicationId: null } as const
 
 /** What a sale would cost now, by the same quote that holds it; holds nothing. */
 export async function quoteSale(
@@ -36,7 +44,10 @@ export async function quoteSale(
   return deps.db.transaction().execute(async (trx) => {
     const quote = await sellable.quote(trx, { ...wanted, now })
     if (isRefusal(quote)) return quote
-    const priced = priceBooking(quote, null, wanted)
+    const { module, promocode } = wanted
+    const asked = { module, total: quote.total, owner: NOBODY, bookingId: null, now }
+    const verdict = await applyPromocode(trx, promocode, asked)
+    const priced = priceBooking(quote, verdict, wanted)
     const { sold, payable } = await withDeposit(deps, trx, wanted, priced, now)
     const meals = (await sellable.meals?.(trx, { ...wanted, now })) ?? []
     return {
@@ -44,6 +55,7 @@ export async function quoteSale(
       toDate: quote.toDate ?? wanted.toDate,
       total: payable,
       due: dueNow({ sold, payable }),
+      verdict,
       meals: isRefusal(meals) ? [] : meals,
       hasRoom: await canClaim(trx, quote.stock),
     }

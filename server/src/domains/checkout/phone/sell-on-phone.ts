@@ -100,6 +100,7 @@ async function sell(
   }
   const held = await quoteAndHold(deps, trx, pages, { owner, input: inputOf(sale) })
   if (isRefusal(held)) return held
+  if (held.shown.verdict?.ok === false) return refuse('promocode_refused')
   if (held.shown.booking.payable !== sale.told) return dearer(held.shown.booking, language)
   const until = await keep(deps, trx, held, sale)
   if (isRefusal(until)) return until
@@ -146,7 +147,6 @@ const inputOf = ({ wanted, customer }: PhoneSale) => ({
   ...wanted,
   tempId: 0,
   edition: 0,
-  promocode: null,
   userName: customer.name,
   phone: customer.phone,
   specialRequest: customer.requests,

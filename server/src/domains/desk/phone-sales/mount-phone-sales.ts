@@ -5,7 +5,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import { readEmail } from '../../account/index.ts'
-import { quoteSale, sellOnPhone, sendPaymentLink } from '../../checkout/index.ts'
+import { presentPromocode, quoteSale, sellOnPhone, sendPaymentLink } from '../../checkout/index.ts'
 import { amountDetails } from '../../reservations/index.ts'
 import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
@@ -26,6 +26,7 @@ type Asked = {
   readonly RatePlanId: number
   readonly Refundable: boolean
   readonly InFull: boolean
+  readonly Promocode?: string | undefined
 }
 
 const wantedOf = (it: Asked) => ({
@@ -40,6 +41,7 @@ const wantedOf = (it: Asked) => ({
   ratePlanId: it.RatePlanId,
   refundable: it.Refundable,
   payInFull: it.InFull,
+  promocode: it.Promocode ?? null,
 })
 
 type Quoted = Exclude<Awaited<ReturnType<typeof quoteSale>>, { readonly refusal: unknown }>
@@ -65,6 +67,7 @@ function present(
       Price: toWholeEgp(prices.get(ratePlanId) ?? supplement),
     })),
     CancellationPrice: choice ? toWholeEgp(choice.price) : null,
+    Promocode: presentPromocode(it.verdict, language),
     Cancellation: sold.cancellation
       ? cancellationLines(sold.cancellation, now, language).map((line) => line.Text)
       : [],

@@ -194,6 +194,28 @@ describe('a sale on the phone', () => {
     expect(inEnglish).toEqual([false, true])
   })
 
+  it('counts a promocode that is read out, as checkout does: once where it has one use', async () => {
+    const Promocode = randomUUID().slice(0, 8).toUpperCase()
+    await sql`insert into promocodes (code, percent, max_uses) values (${Promocode}, 10, 1)`.execute(
+      db,
+    )
+    const quote = await agent.data(api.quotePhoneSale, { ...wanted(), Promocode })
+    expect(quote).toMatchObject({ Total: 900, DueNow: 900, Promocode: { IsSuccess: true } })
+    const unknown = await agent.data(api.quotePhoneSale, { ...wanted(), Promocode: 'NONE' })
+    expect(unknown).toMatchObject({
+      Total: 1000,
+      Promocode: { IsSuccess: false, Message: 'Invalid promocode' },
+    })
+    const { ReservationId: id } = await sell(sale({ Promocode, Total: 900 }))
+    expect((await seen(id)).PaymentLink).toMatchObject({ Amount: 900 })
+    const before = await free()
+    for (const Total of [900, 1000]) {
+      const { body } = await agent.call(api.sellOnPhone, sale({ Promocode, Total }))
+      expect(body).toMatchObject({ code: 'promocode_refused' })
+    }
+    expect(await free()).toBe(before)
+  })
+
   it.each([
     ['price_changed', { Total: 900 }],
     ['phone_invalid', { Phone: '12' }],

@@ -21,6 +21,7 @@ export default {
   saleRefundable: 'إلغاء مجاني',
   saleRefundablePrice: '+ {price}',
   saleInFull: 'المبلغ كله الآن، بلا عربون',
+  salePromocode: 'كود الخصم',
   saleFreeDays: 'عرض الأيام المتاحة',
   saleAsk: 'اختر العرض واليوم ومن سيحضر، فيظهر السعر هنا.',
   saleRoom: 'الأماكن متاحة.',

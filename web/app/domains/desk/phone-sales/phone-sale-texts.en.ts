@@ -20,6 +20,7 @@ export default {
   saleRefundable: 'Free cancellation',
   saleRefundablePrice: '+ {price}',
   saleInFull: 'Everything now, no deposit',
+  salePromocode: 'Promocode',
   saleFreeDays: 'See the free days',
   saleAsk: 'Choose an offer, a day and who comes: the price appears here.',
   saleRoom: 'There is room for them.',

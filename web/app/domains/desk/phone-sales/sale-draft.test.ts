@@ -26,6 +26,8 @@ it('asks for a price once all of it is there', () => {
   expect(inputOf(room, { ...days, adults: null })).toBeNull()
   expect(inputOf(room, { ...days, ages: 'x' })).toBeNull()
   expect(inputOf(room, { ...days, ages: '4' })).toMatchObject({ To: '2026-12-03', Ages: [4] })
+  expect(inputOf(room, { ...days, promocode: ' ' })?.Promocode).toBeUndefined()
+  expect(inputOf(room, { ...days, promocode: 'NILE10 ' })?.Promocode).toBe('NILE10')
   const visit = { ...room, Kind: 'activity' as const, Module: 'Activity' }
   expect(inputOf(visit, { ...days, to: null })).toMatchObject({ To: undefined, Adults: 2 })
 })

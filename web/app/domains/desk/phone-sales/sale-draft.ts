@@ -10,6 +10,7 @@ export const blankSale = {
   board: '0',
   refundable: false,
   inFull: false,
+  promocode: '',
 }
 export type SaleDraft = typeof blankSale
 export type ChangeSale = (change: Partial<SaleDraft>) => void
@@ -36,6 +37,7 @@ export function inputOf(item: InventoryItem, it: SaleDraft) {
     RatePlanId: Number(it.board),
     Refundable: it.refundable,
     InFull: it.inFull,
+    Promocode: it.promocode.trim() || undefined,
   }
 }
 export type SaleInput = NonNullable<ReturnType<typeof inputOf>>

@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
-import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
+import { CODE_MAX, INVENTORY_DAYS } from '@rihla/contract/desk/limits'
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
@@ -124,6 +124,13 @@ export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | un
           onChange={(inFull) => change({ inFull })}
         />
       )}
+      <TextField
+        label={t('salePromocode')}
+        dir="ltr"
+        maxLength={CODE_MAX}
+        value={it.promocode}
+        onChange={(promocode) => change({ promocode })}
+      />
     </div>
   )
 }

@@ -28,6 +28,11 @@ export function SalePrice({
           {t('saleDueNow')} <Money egp={quote.DueNow} />
         </p>
       )}
+      {quote.Promocode && (
+        <p className={`type-small ${quote.Promocode.IsSuccess ? 'text-teal-700' : 'text-bad-700'}`}>
+          {quote.Promocode.Message}
+        </p>
+      )}
       <p className={`flex gap-2 type-small ${quote.HasRoom ? 'text-teal-700' : 'text-bad-700'}`}>
         {quote.HasRoom ? (
           <CircleCheck size={18} className="flex-none" aria-hidden />
