@@ -34,8 +34,9 @@ export async function resize(
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-  // Effort 1 takes two thirds of the time of 2, at the same size, for 0.4 dB.
+  // Effort 1 takes two thirds of the time of 2, at the same size, for 0.4 dB. At 42 a picture is a sixth smaller than
+  // at 45, which decides about the largest paint of a list on a slow line, and nobody sees it.
   const encoded =
-    format === 'avif' ? picture.avif({ quality: 45, effort: 1 }) : picture.webp({ quality: 76 })
+    format === 'avif' ? picture.avif({ quality: 42, effort: 1 }) : picture.webp({ quality: 76 })
   return encoded.toBuffer()
 }
