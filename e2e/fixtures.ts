@@ -178,6 +178,14 @@ export async function openTab(visitor: BrowserContext, early = false): Promise<T
   return { page, problems, traffic: watchTraffic(page) }
 }
 
+/** What a failed test left on a page: its address, what has the focus, and its words. */
+async function pageInWords(page: Page): Promise<string> {
+  const words = page.evaluate(
+    () => `${document.activeElement?.outerHTML.slice(0, 200)}\n${document.body.innerText}`,
+  )
+  return `Left on ${page.url()}\n${(await words.catch(String)).slice(0, 3000)}`
+}
+
 /** The product that only this worker uses. */
 function ownSite(): Site {
   const site = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1]
@@ -196,9 +204,15 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ browser }, use) => {
+  product: async ({ browser, onTestFinished, task }, use) => {
     const site = ownSite()
     const tabs: Tab[] = []
+    onTestFinished(async () => {
+      for (const { page } of tabs) {
+        if (task.result?.state === 'fail') console.error(await pageInWords(page))
+        await page.context().close()
+      }
+    })
     await use({
       ...site,
       async open(look = {}) {
@@ -222,7 +236,6 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
           }),
         ),
     })
-    for (const { page } of tabs) await page.context().close()
   },
 })
 
