@@ -92,12 +92,17 @@ export const findQuery = (api: ApiClient, language: Language, search: string) =>
     queryFn: ({ signal }) => api.call('findReservations', { Search: search }, { signal }),
   })
 
+/** While a customer on the phone pays by the link, the clerk waits for it. */
+const PAYING_POLL_MS = 5000
+
 export const reservationQuery = (api: ApiClient, language: Language, id: number) =>
   queryOptions({
-    ...live,
-    placeholderData: undefined,
+    meta: live.meta,
+    staleTime: live.staleTime,
     queryKey: [DESK, 'getDeskReservation', language, id],
     queryFn: ({ signal }) => api.call('getDeskReservation', { id }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.PaymentLink?.IsOpen ? PAYING_POLL_MS : live.refetchInterval,
   })
 
 /** What the log is searched by; what is left out is anything. */
