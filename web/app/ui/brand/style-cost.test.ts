@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const sheets = globSync('web/app/**/*.css').map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+)
+
+/** The parts of a sheet that `wrong` finds, each with its file. */
+const found = (wrong: RegExp): string[] =>
+  sheets.flatMap(([file, rules]) => (rules.match(wrong) ?? []).map((part) => `${file}: ${part}`))
+
+test('no rule makes a browser style a whole page anew when one thing is put into it', () => {
+  expect(sheets.length).toBeGreaterThan(10)
+  expect(found(/[^{}\n]*\*\s*[+~]\s*\*[^{}\n]*(?=\{)/g)).toEqual([])
+})
+
+test('no animation without an end changes a background: each of its frames would be painted', () => {
+  expect(found(/@keyframes \w+ \{[^@]*?background-position[^@]*?\}/g)).toEqual([])
+})
