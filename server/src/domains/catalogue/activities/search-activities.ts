@@ -92,10 +92,22 @@ async function cardTexts(
   language: Language,
 ): Promise<string[]> {
   const texts = await writeCards(its, positions, parts, language)
+  // Most cards of a page say the same of their day.
+  const known = new Map<string, string>()
   return positions.map((at, n) => {
     const day = dayOfCard(its, places, request, at, language)
-    return `${texts[n]?.slice(0, -1)},${JSON.stringify(day).slice(1)}`
+    const key = `${day.NextDate} ${day.freeHours} ${day.total}`
+    const text = known.get(key) ?? textOfDay(day, language)
+    known.set(key, text)
+    return `${texts[n]?.slice(0, -1)},${text}`
   })
+}
+
+/** The end of a card's JSON. */
+function textOfDay({ NextDate, freeHours, total }: CardDay, language: Language): string {
+  const FreeCancellation = freeCancellationText(freeHours, language)
+  const day: DayOfCard = { NextDate, FreeCancellation, TotalPrice: total }
+  return JSON.stringify(day).slice(1)
 }
 
 /** What a party with children pays in all, in whole EGP; of adults alone the card says enough. */
@@ -110,21 +122,22 @@ function totalOf(
   return toWholeEgp(priceParty(price, party, index.children.at(at), now).total)
 }
 
-/** What a card says of the day that it leads to. */
+/** What a card says of the day that it leads to; `freeHours` null: it can't be cancelled free. */
+type CardDay = Pick<DayOfCard, 'NextDate'> & {
+  readonly freeHours: number | null
+  readonly total: number | null
+}
+
 function dayOfCard(
   index: FamilyIndex,
   places: Places,
   request: Pick<OffersRequest, 'search' | 'now'>,
   at: number,
   language: Language,
-): DayOfCard {
+): CardDay {
   const NextDate = dayToBook(index, places, request, at)
   const isFree =
     NextDate !== null && index.freeUntil.isAhead(at, minutesUntil(NextDate, request.now))
-  const hours = index.cards.freeHours(index.layout.rowAt[at] ?? 0)
-  return {
-    NextDate,
-    FreeCancellation: isFree ? freeCancellationText(hours, language) : null,
-    TotalPrice: totalOf(index, request, at, language),
-  }
+  const freeHours = isFree ? index.cards.freeHours(index.layout.rowAt[at] ?? 0) : null
+  return { NextDate, freeHours, total: totalOf(index, request, at, language) }
 }
