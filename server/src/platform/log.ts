@@ -24,6 +24,20 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
     destination,
   )
 
+/** The instant of a line, made once for all lines of a millisecond. */
+function createTimestamp(): () => string {
+  let at = 0
+  let text = ''
+  return () => {
+    const now = Date.now()
+    if (now !== at) {
+      at = now
+      text = `,"time":"${new Date(now).toISOString()}"`
+    }
+    return text
+  }
+}
+
 const KEEP_BYTES = 12 * 1024
 const KEEP_MS = 1000
 
@@ -33,6 +47,6 @@ const KEEP_MS = 1000
  */
 export const createRequestLog = (level: string, file: number | string = process.stdout.fd): Log =>
   pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { level, base: null, timestamp: createTimestamp() },
     pino.destination({ dest: file, sync: false, minLength: KEEP_BYTES, periodicFlush: KEEP_MS }),
   )
