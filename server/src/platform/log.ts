@@ -42,7 +42,7 @@ const KEEP_BYTES = 12 * 1024
 const KEEP_MS = 1000
 
 /**
- * The lines of requests, which hold nothing that must be hidden. They are written a hundred at a time,
+ * The lines of requests, which hold nothing that must be hidden. They are written some dozens at a time,
  * a second late at most: one by one, each would cost as much as a search.
  */
 export const createRequestLog = (level: string, file: number | string = process.stdout.fd): Log =>
