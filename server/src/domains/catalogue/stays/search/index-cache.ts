@@ -6,8 +6,14 @@ import { indexCache, type IndexCache } from '../../../../platform/memory-index/i
 import { readTouched } from '../../availability/touched.ts'
 import { StayIndexBuilder } from './build-index.ts'
 import { setAllFromPrices, setFromPrice } from './from-prices.ts'
-import { stayKinds } from '../stay.ts'
-import { readHotels, readRooms, readStaysVersion, type HotelRow } from './load-facts.ts'
+import { stayKinds, type StayKind } from '../stay.ts'
+import {
+  readHotels,
+  readRooms,
+  readStaysVersion,
+  type HotelRow,
+  type RoomRow,
+} from './load-facts.ts'
 import type { StayIndex } from './stay-index.ts'
 
 /** A part of a hundred keeps a search waiting for some milliseconds; one of five hundred for forty. */
@@ -36,18 +42,30 @@ async function takeTouched(db: Db, index: StayIndex, sinceMs: number): Promise<v
   for (const hotel of changed) setFromPrice(index, hotel)
 }
 
+type Stay = { readonly hotel: HotelRow; readonly rooms: readonly RoomRow[] }
+
+/** Hotels of a kind with their rooms, those after the last one that is known. */
+async function readStays(
+  db: Db,
+  kind: StayKind,
+  last: Stay | undefined,
+  first: CalendarDate,
+): Promise<Stay[]> {
+  const hotels = await readHotels(db, kind, last?.hotel, HOTELS_AT_ONCE)
+  const ids = hotels.map(({ id }) => id)
+  const rooms = await readRooms(db, ids, first)
+  return hotels.map((hotel) => ({ hotel, rooms: rooms.get(hotel.id) ?? [] }))
+}
+
 /** Reads everything, in parts, so that requests are served in between. */
 async function readIndex(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
   const began = performance.now()
   const builder = new StayIndexBuilder(today)
   for (const kind of stayKinds)
-    for await (const hotels of pagesOf<HotelRow>(HOTELS_AT_ONCE, (last) =>
-      readHotels(db, kind, last, HOTELS_AT_ONCE),
-    )) {
-      const ids = hotels.map((hotel) => hotel.id)
-      const rooms = await readRooms(db, ids, today)
-      for (const hotel of hotels) builder.add(hotel, rooms.get(hotel.id) ?? [])
-    }
+    for await (const stays of pagesOf<Stay>(HOTELS_AT_ONCE, (last) =>
+      readStays(db, kind, last, today),
+    ))
+      for (const { hotel, rooms } of stays) builder.add(hotel, rooms)
   const index = await builder.finish(version)
   await index.places.readAll(db)
   await setAllFromPrices(index)
