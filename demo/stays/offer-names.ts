@@ -1,14 +1,17 @@
 import type { Pair } from '../pair.ts'
 
-/** Names of offers, as the card's tag shows them. None belongs to a season: demo offers run all year. */
+/**
+ * Names of offers, as the card's tag shows them. Demo offers run all year, for any party and however soon one
+ * comes: a name says nothing that depends on those.
+ */
 export const offerNames = {
-  early: ['Book early', 'حجز مبكر'],
-  soon: ['Last-minute rooms', 'غرف اللحظة الأخيرة'],
-  quiet: ['Quiet weeks', 'أسابيع الهدوء'],
-  family: ['Family rate', 'سعر العائلة'],
-  residents: ['Residents’ rate', 'سعر المقيمين'],
+  own: ['Rihla rate', 'سعر رحلة'],
+  soon: ['Ends soon', 'ينتهي قريبًا'],
+  quiet: ['Quiet stay', 'إقامة هادئة'],
+  good: ['Good rate', 'سعر مناسب'],
+  house: ['House rate', 'سعر الفندق'],
   renewed: ['Newly renovated', 'بعد التجديد'],
-  couple: ['For two', 'عرض لشخصين'],
+  special: ['Special rate', 'سعر خاص'],
   opening: ['Opening rate', 'سعر الافتتاح'],
 } as const satisfies Record<string, Pair>
 

@@ -152,7 +152,7 @@ export const alexandria: readonly DemoHotel[] = [
     pin: [31.1236, 29.7851],
     rooms: ['garden', 'pool', 'sea', 'family', 'chalet'],
     has: ['pool', 'kids', 'courts'],
-    offer: [20, 'family'],
+    offer: [20, 'good'],
     en: [
       'Agami Fig Beach Hotel',
       'Bianchi beach, Agami',

@@ -10,7 +10,7 @@ export const aswan: readonly DemoHotel[] = [
     pin: [24.0829, 32.8868],
     rooms: ['lawn', 'nile', 'familyCity', 'nileSuite', 'royalNile'],
     has: ['garden', 'heatedPool', 'parking', 'library'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'Granite Terrace Palace',
       'Abtal el-Tahrir Street, above the granite',
@@ -91,7 +91,7 @@ export const aswan: readonly DemoHotel[] = [
     pin: [24.0983, 32.8861],
     rooms: ['lawn', 'nile', 'familyCity', 'nileSuite', 'royalNile'],
     has: ['garden', 'boat', 'spa', 'kids'],
-    offer: [18, 'early'],
+    offer: [18, 'own'],
     en: [
       'Seven Palms Island Hotel',
       'Private island north of Elephantine',
@@ -111,7 +111,7 @@ export const aswan: readonly DemoHotel[] = [
     rated: [4.8, 1560],
     pin: [24.1232, 32.8729],
     rooms: ['nubian', 'dome', 'roofRoom', 'houseFamily'],
-    offer: [10, 'family'],
+    offer: [10, 'good'],
     en: [
       'Gharb Soheil Blue Door',
       'Gharb Soheil Nubian village',

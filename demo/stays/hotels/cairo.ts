@@ -10,7 +10,7 @@ export const cairo: readonly DemoHotel[] = [
     pin: [30.0466, 31.2286],
     rooms: ['comfort', 'nile', 'club', 'citySuite', 'nileSuite', 'royalNile'],
     has: ['parking', 'kids', 'airport', 'womensHours'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'Corniche Garden Tower',
       '1118 Corniche el-Nil, Garden City',
@@ -173,7 +173,7 @@ export const cairo: readonly DemoHotel[] = [
     pin: [30.0388, 31.2129],
     rooms: ['solo', 'classic', 'comfort', 'triple', 'familyCity'],
     has: ['roof', 'parking'],
-    offer: [10, 'residents'],
+    offer: [10, 'house'],
     en: [
       'Dokki Garden Hotel',
       '27 Mosaddak Street, Dokki',

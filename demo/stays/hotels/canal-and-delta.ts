@@ -10,7 +10,7 @@ export const canalAndDelta: readonly DemoHotel[] = [
     pin: [30.5812, 32.2893],
     rooms: ['lawn', 'canal', 'triple', 'familyCity', 'citySuite'],
     has: ['garden', 'kids', 'courts', 'parking'],
-    offer: [15, 'family'],
+    offer: [15, 'good'],
     en: [
       'Timsah Lake Gardens',
       'Forsan Island, Lake Timsah',

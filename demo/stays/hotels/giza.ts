@@ -50,7 +50,7 @@ export const giza: readonly DemoHotel[] = [
     pin: [29.9949, 31.1286],
     rooms: ['classic', 'comfort', 'pyramid', 'familyCity', 'pyramidSuite'],
     has: ['pool', 'parking', 'roof', 'garden'],
-    offer: [12, 'early'],
+    offer: [12, 'own'],
     en: [
       'Museum Road Suites',
       'Cairo–Fayoum Road, behind the Grand Museum',

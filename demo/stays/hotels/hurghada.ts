@@ -10,7 +10,7 @@ export const hurghada: readonly DemoHotel[] = [
     pin: [27.1322, 33.8262],
     rooms: ['garden', 'pool', 'sea', 'family', 'swimUp', 'familySea', 'suite', 'royal'],
     has: ['aqua', 'spa', 'gym', 'reef', 'accessible'],
-    offer: [22, 'family'],
+    offer: [22, 'good'],
     en: [
       'Nasmet Bahr Resort',
       'Village Road, south of El-Dahar, km 14',
@@ -93,7 +93,7 @@ export const hurghada: readonly DemoHotel[] = [
     pin: [27.0971, 33.8338],
     rooms: ['garden', 'sea', 'family', 'swimUp', 'seafront', 'familySea', 'suite', 'royal'],
     has: ['spa', 'gym', 'heatedPool', 'jetty', 'dive', 'accessible'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'Zafarana Sands Hotel',
       'South Magawish, Village Road',
@@ -216,7 +216,7 @@ export const hurghada: readonly DemoHotel[] = [
     pin: [27.2197, 33.8449],
     rooms: ['classic', 'comfort', 'sea', 'familyCity', 'suite'],
     has: ['pool', 'roof', 'gym'],
-    offer: [12, 'couple'],
+    offer: [12, 'special'],
     en: [
       'New Marina Boutique',
       'New Marina promenade, Hurghada',

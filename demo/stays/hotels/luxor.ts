@@ -10,7 +10,7 @@ export const luxor: readonly DemoHotel[] = [
     pin: [25.6962, 32.6361],
     rooms: ['lawn', 'nile', 'familyCity', 'citySuite', 'nileSuite', 'royalNile'],
     has: ['garden', 'heatedPool', 'kids', 'parking'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'Thebes Riverside Palace',
       'Khaled Ibn el-Walid Street, East Bank',
@@ -153,7 +153,7 @@ export const luxor: readonly DemoHotel[] = [
     pin: [25.7007, 32.6392],
     rooms: ['quiet', 'classic', 'nile', 'familyCity', 'citySuite'],
     has: ['roof', 'pool', 'spa'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'Temple Square Hotel',
       '2 El-Mahatta corner, opposite Luxor Temple',

@@ -225,7 +225,7 @@ export const northCoast: readonly DemoHotel[] = [
     has: ['pool', 'spa', 'kids', 'gym'],
     minNights: 2,
     closed: ['12-01', '03-20'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'White Bay Sidi',
       'Sidi Abdel Rahman bay',
@@ -289,7 +289,7 @@ export const northCoast: readonly DemoHotel[] = [
     pin: [31.3624, 27.2283],
     rooms: ['garden', 'pool', 'sea', 'family', 'suite'],
     has: ['pool', 'kids', 'courts', 'womensHours'],
-    offer: [18, 'family'],
+    offer: [18, 'good'],
     en: [
       'Lovers’ Beach Hotel',
       'El-Gharam peninsula, Marsa Matruh',

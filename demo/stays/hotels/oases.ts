@@ -112,7 +112,7 @@ export const oases: readonly DemoHotel[] = [
     pin: [29.1946, 25.5498],
     rooms: ['mud', 'palm', 'desertRoom'],
     has: ['spring', 'solar', 'stars', 'dryHotel'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'Aghurmi Oracle Farm',
       'Aghurmi village, below the oracle',
@@ -133,7 +133,7 @@ export const oases: readonly DemoHotel[] = [
     pin: [29.4071, 30.4128],
     rooms: ['mud', 'palm', 'lake', 'houseFamily', 'ecoSuite'],
     has: ['pool', 'wifi', 'bikes', 'pets'],
-    offer: [12, 'couple'],
+    offer: [12, 'special'],
     en: [
       'Potters’ Hill Lodge',
       'Tunis village, above Lake Qarun',

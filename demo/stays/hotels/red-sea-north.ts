@@ -10,7 +10,7 @@ export const redSeaNorth: readonly DemoHotel[] = [
     pin: [27.4026, 33.6789],
     rooms: ['garden', 'lagoon', 'sea', 'family', 'suite', 'royal'],
     has: ['spa', 'kids', 'bikes', 'shuttle'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'Kafr Lagoon Hotel',
       'Kafr el-Gouna, lagoon side',
@@ -51,7 +51,7 @@ export const redSeaNorth: readonly DemoHotel[] = [
     pin: [27.3987, 33.6764],
     rooms: ['quiet', 'classic', 'lagoon', 'citySuite'],
     has: ['pool', 'roof', 'shuttle', 'bikes'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'Downtown Bougainvillea',
       'Tamr Henna, El Gouna',
@@ -134,7 +134,7 @@ export const redSeaNorth: readonly DemoHotel[] = [
     pin: [26.9941, 33.8968],
     rooms: ['garden', 'pool', 'sea', 'family', 'swimUp', 'familySea', 'suite'],
     has: ['aqua', 'spa', 'gym', 'reef', 'jetty'],
-    offer: [22, 'early'],
+    offer: [22, 'own'],
     en: [
       'Makadi Crescent Resort',
       'Makadi Bay, plot 7',
@@ -215,7 +215,7 @@ export const redSeaNorth: readonly DemoHotel[] = [
     pin: [27.0428, 33.8852],
     rooms: ['garden', 'sea', 'swimUp', 'family', 'suite', 'royal'],
     has: ['spa', 'kids', 'heatedPool', 'jetty', 'golf'],
-    offer: [15, 'couple'],
+    offer: [15, 'special'],
     en: [
       'Mirror Pools Resort',
       'Sahl Hasheesh promenade, north',
@@ -298,7 +298,7 @@ export const redSeaNorth: readonly DemoHotel[] = [
     pin: [26.8462, 33.9861],
     rooms: ['garden', 'sea', 'family', 'seafront', 'suite', 'royal'],
     has: ['spa', 'golf', 'kids', 'jetty', 'reef'],
-    offer: [12, 'early'],
+    offer: [12, 'own'],
     en: [
       'Peninsula Point Resort',
       'Soma Bay, eastern tip',

@@ -10,7 +10,7 @@ export const redSeaSouth: readonly DemoHotel[] = [
     pin: [25.1586, 34.8396],
     rooms: ['garden', 'pool', 'sea', 'family', 'seafront', 'suite'],
     has: ['reef', 'spa', 'dive', 'jetty', 'gym'],
-    offer: [20, 'early'],
+    offer: [20, 'own'],
     en: [
       'Marsa Lagoon Resort',
       'Quseir Road, km 22 north of Marsa Alam',
@@ -173,7 +173,7 @@ export const redSeaSouth: readonly DemoHotel[] = [
     pin: [25.5351, 34.6372],
     rooms: ['garden', 'lagoon', 'sea', 'family', 'suite', 'royal'],
     has: ['spa', 'kids', 'dive', 'shuttle'],
-    offer: [20, 'early'],
+    offer: [20, 'own'],
     en: [
       'Saltwater Lagoon Palace',
       'Port Ghalib marina',
@@ -274,7 +274,7 @@ export const redSeaSouth: readonly DemoHotel[] = [
     pin: [26.0614, 34.3027],
     rooms: ['single', 'bungalow', 'sea', 'family'],
     has: ['garden', 'wifi'],
-    offer: [14, 'residents'],
+    offer: [14, 'house'],
     en: [
       'Mangrove South Lodge',
       'Sharm el-Bahari, km 29 south',

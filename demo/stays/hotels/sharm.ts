@@ -10,7 +10,7 @@ export const sharm: readonly DemoHotel[] = [
     pin: [28.0052, 34.4215],
     rooms: ['garden', 'pool', 'sea', 'family', 'seafront', 'familySea', 'suite', 'royal'],
     has: ['reef', 'spa', 'gym', 'dive', 'jetty', 'heatedPool'],
-    offer: [25, 'early'],
+    offer: [25, 'own'],
     en: [
       'Nabq Reef Palace',
       'Nabq Bay, second plot',
@@ -133,7 +133,7 @@ export const sharm: readonly DemoHotel[] = [
     pin: [27.8462, 34.3091],
     rooms: ['garden', 'pool', 'sea', 'family', 'bungalow', 'seafront', 'suite'],
     has: ['reef', 'spa', 'dive', 'kids'],
-    offer: [12, 'early'],
+    offer: [12, 'own'],
     en: [
       'Um el-Sid Cliff Resort',
       'Ras Um el-Sid, Hadaba',
@@ -194,7 +194,7 @@ export const sharm: readonly DemoHotel[] = [
     pin: [27.8668, 34.2921],
     rooms: ['economy', 'garden', 'pool', 'family'],
     has: ['pool', 'shuttle', 'kids'],
-    offer: [15, 'residents'],
+    offer: [15, 'house'],
     en: [
       'Maya Harbour Hotel',
       'Sharm el-Maya bay',
@@ -256,7 +256,7 @@ export const sharm: readonly DemoHotel[] = [
     pin: [27.9894, 34.4161],
     rooms: ['garden', 'pool', 'sea', 'family', 'swimUp'],
     has: ['spa', 'jetty', 'aqua', 'womensHours'],
-    offer: [18, 'family'],
+    offer: [18, 'good'],
     en: [
       'White Knight Bay Hotel',
       'White Knight beach, Ras Nasrani road',

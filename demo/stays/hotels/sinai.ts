@@ -51,7 +51,7 @@ export const sinai: readonly DemoHotel[] = [
     pin: [28.4801, 34.5078],
     rooms: ['garden', 'pool', 'lagoon', 'family', 'suite'],
     has: ['kite', 'dive', 'kids', 'spa'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'Laguna Wind Resort',
       'Dahab Laguna',

@@ -72,7 +72,7 @@ export const sokhna: readonly DemoHotel[] = [
     pin: [29.6027, 32.3244],
     rooms: ['economy', 'garden', 'pool', 'sea', 'family'],
     has: ['pool', 'kids'],
-    offer: [15, 'residents'],
+    offer: [15, 'house'],
     en: [
       'Hot Spring Beach Hotel',
       'Old Sokhna, by the sulphur spring',
@@ -135,7 +135,7 @@ export const sokhna: readonly DemoHotel[] = [
     pin: [29.6246, 32.6898],
     rooms: ['garden', 'pool', 'sea', 'bungalow', 'family'],
     has: ['kite', 'pool', 'courts'],
-    offer: [12, 'early'],
+    offer: [12, 'own'],
     en: [
       'Sudr Sidewind Hotel',
       'Km 38 south of the tunnel',

@@ -10,7 +10,7 @@ export const classicShips: readonly DemoShip[] = [
     pin: [25.6988, 32.6369],
     rooms: ['lowerCabin', 'mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['spa', 'gym'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'M/S Nefer Sobek',
       'Boards at the Luxor corniche, opposite the museum',
@@ -110,7 +110,7 @@ export const classicShips: readonly DemoShip[] = [
     pin: [25.6951, 32.6352],
     rooms: ['mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['gym', 'kids', 'music'],
-    offer: [12, 'family'],
+    offer: [12, 'good'],
     en: [
       'M/S Horus Wind',
       'Boards behind the mummification museum, Luxor',
@@ -190,7 +190,7 @@ export const classicShips: readonly DemoShip[] = [
     pin: [24.0911, 32.8949],
     rooms: ['mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['spa', 'music'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'M/S Anuket Pearl',
       'Boards at Aswan corniche, berth 2',
@@ -272,7 +272,7 @@ export const classicShips: readonly DemoShip[] = [
     pin: [25.7013, 32.6381],
     rooms: ['lowerCabin', 'mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite'],
     has: ['womensHours', 'dryHotel'],
-    offer: [15, 'residents'],
+    offer: [15, 'house'],
     en: [
       'M/S Safa el-Nil',
       'Boards at the museum quay, Luxor',

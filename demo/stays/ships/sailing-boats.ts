@@ -11,7 +11,7 @@ export const sailingBoats: readonly DemoShip[] = [
     pin: [25.2931, 32.5571],
     rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     has: ['library'],
-    offer: [10, 'couple'],
+    offer: [10, 'special'],
     en: [
       'Dahabiya Zahra',
       'Boards at Esna quay; car from Luxor included',
@@ -91,7 +91,7 @@ export const sailingBoats: readonly DemoShip[] = [
     pin: [22.3377, 31.6234],
     rooms: ['mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['spa', 'gym'],
-    offer: [15, 'early'],
+    offer: [15, 'own'],
     en: [
       'M/S Nefertari of the Lake',
       'Boards at the High Dam harbour or Abu Simbel jetty',
