@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import balloon1200 from '../../assets/balloon-1200.avif'
-import balloon640 from '../../assets/balloon-640.avif'
+import balloonBand from '../../assets/balloon-band.avif'
 import balloon828 from '../../assets/balloon-828.avif'
 import desert1200 from '../../assets/desert-1200.avif'
 import desert640 from '../../assets/desert-640.avif'
@@ -19,7 +19,7 @@ import { activitySearch } from './search.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 const SLIDES = [
-  [balloon640, balloon828, balloon1200],
+  [balloonBand, balloon828, balloon1200],
   [reef640, reef828, reef1200],
   [desert640, desert828, desert1200],
 ] as const

@@ -1,5 +1,5 @@
 import lagoon1200 from '../../assets/lagoon-1200.avif'
-import lagoon640 from '../../assets/lagoon-640.avif'
+import lagoonBand from '../../assets/lagoon-band.avif'
 import lagoon828 from '../../assets/lagoon-828.avif'
 import pool1200 from '../../assets/pool-1200.avif'
 import pool640 from '../../assets/pool-640.avif'
@@ -16,7 +16,7 @@ import { useDayUseText } from './use-day-use-text.ts'
 const SLIDES = [
   [shore640, shore828, shore1200],
   [pool640, pool828, pool1200],
-  [lagoon640, lagoon828, lagoon1200],
+  [lagoonBand, lagoon828, lagoon1200],
 ] as const
 
 /** Search, narrow, sort and look at days at hotels; the address holds every choice. */

@@ -1,6 +1,6 @@
 import { Heart, ShieldCheck } from 'lucide-react'
 import evening1200 from '../../assets/evening-1200.avif'
-import evening640 from '../../assets/evening-640.avif'
+import eveningBand from '../../assets/evening-band.avif'
 import evening828 from '../../assets/evening-828.avif'
 import { useSearch } from '../catalogue/index.ts'
 import { PackageSearchPage, usePackagesText } from '../packages/index.ts'
@@ -9,7 +9,7 @@ import { HoneymoonCard } from './honeymoon-card.tsx'
 import { honeymoonSearch } from './search.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
 
-const POSTER = [evening640, evening828, evening1200] as const
+const POSTER = [eveningBand, evening828, evening1200] as const
 const SKELETONS = 9
 
 /** Search, narrow, sort and look at honeymoons; the address holds every choice. */

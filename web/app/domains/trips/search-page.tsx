@@ -1,6 +1,6 @@
 import { Route, Star } from 'lucide-react'
 import temple1200 from '../../assets/temple-1200.avif'
-import temple640 from '../../assets/temple-640.avif'
+import templeBand from '../../assets/temple-band.avif'
 import temple828 from '../../assets/temple-828.avif'
 import { useSearch } from '../catalogue/index.ts'
 import { PackageSearchPage, usePackagesText } from '../packages/index.ts'
@@ -9,7 +9,7 @@ import { TripCard } from './trip-card.tsx'
 import { tripSearch } from './search.ts'
 import { useTripsText } from './use-trips-text.ts'
 
-const POSTER = [temple640, temple828, temple1200] as const
+const POSTER = [templeBand, temple828, temple1200] as const
 const SKELETONS = 6
 
 /** Search, narrow, sort and look at trips; the address holds every choice. */

@@ -1,4 +1,4 @@
-/** A picture at 640, 828 and 1200 pixels. */
+/** A picture at 640, 828 and 1200 pixels; the smallest, for phones, may be the band of it that a low head shows. */
 export type PosterFiles = readonly [small: string, medium: string, large: string]
 
 /**

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { BedDouble, ShieldCheck, Ship, Star } from 'lucide-react'
 import cruise1200 from '../../../assets/cruise-1200.avif'
-import cruise640 from '../../../assets/cruise-640.avif'
+import cruiseBand from '../../../assets/cruise-band.avif'
 import cruise828 from '../../../assets/cruise-828.avif'
 import resort1200 from '../../../assets/resort-1200.avif'
-import resort640 from '../../../assets/resort-640.avif'
+import resortBand from '../../../assets/resort-band.avif'
 import resort828 from '../../../assets/resort-828.avif'
 import { PosterHero } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -12,8 +12,8 @@ import { allStaysQuery } from './stay-search.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
 const posters = {
-  hotel: [resort640, resort828, resort1200],
-  cruise: [cruise640, cruise828, cruise1200],
+  hotel: [resortBand, resort828, resort1200],
+  cruise: [cruiseBand, cruise828, cruise1200],
 } as const
 
 /** A poster with how many there are and what we promise. */
