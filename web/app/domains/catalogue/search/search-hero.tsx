@@ -4,7 +4,10 @@ import { IconButton } from '../../../ui/button/button.tsx'
 import { Poster, type PosterFiles } from '../../../ui/card/poster.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-/** A carousel of posters with what we promise; it moves only by hand. */
+/**
+ * A carousel of posters with what we promise; it moves only by hand. On phones it is a band too low to leaf
+ * through, whose title needs its width.
+ */
 export function SearchHero({
   title,
   text,
@@ -43,7 +46,7 @@ export function SearchHero({
             {cancellation}
           </span>
           <span className="flex-1" />
-          <span className="hero-arrows flex gap-3">
+          <span className="hidden gap-3 md:flex">
             <IconButton
               label={t('heroPicture', { n: ((at + slides.length - 1) % slides.length) + 1 })}
               className="bg-white/15"
