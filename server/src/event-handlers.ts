@@ -138,9 +138,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return takeMoneyBack(trx, checkout().alert, event)
         case 'PaymentDisputed':
           return tellOfDispute(trx, checkout(), event)
-        // The hold outlives a declined card, so the next try finds it.
         case 'PaymentFailed':
-          return
+          return // The hold outlives a declined card, so the next try finds it.
         case 'RefundCompleted': {
           // Other refunds were announced when they were requested.
           const reservation = await refundedTo(trx, event)
@@ -182,6 +181,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         }
         case 'PaymentAwaited':
         case 'PaymentLinkAsked':
+        case 'ChangeLinkAsked':
         case 'ProofReceived':
         case 'ProofRejected':
           return sendPayerMessage(trx, notifyDeps, event)

@@ -4,7 +4,7 @@ export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
 export { deleteNoticesOf, purgeSentMails, gatherNoticesOf } from './personal-data-store.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationStream, type NotificationStream } from './stream/route.ts'
-export { notifyChanged } from './notify-changed.ts'
+export { notifyChanged, notifyChangeLink } from './notify-changed.ts'
 export {
   notifyAccountDeleted,
   notifyPasswordChanged,

@@ -17,6 +17,7 @@ import { letterMail } from './mails/by-staff/letter.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { secondFactorChangedMail } from './mails/second-factor-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
+import { changeLinkMail } from './mails/by-staff/change-link.ts'
 import { paymentLinkMail } from './mails/by-staff/payment-link.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
 import { paymentReturnedMail } from './mails/refunds/payment-returned.ts'
@@ -215,6 +216,8 @@ async function wordsOf(
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'payment-link':
       return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'change-link':
+      return changeLinkMail(language, request.facts, request, publicUrl)
     case 'late-choice':
       return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'letter':

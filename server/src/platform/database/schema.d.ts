@@ -209,8 +209,10 @@ export interface BlogRevisions {
 
 export interface BookingChanges {
   adults: number;
+  agreed_by: string | null;
   booking_id: number;
   child_ages: number[];
+  deed_key: string | null;
   difference: number;
   expires_at: Timestamp;
   from_date: string;

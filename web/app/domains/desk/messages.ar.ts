@@ -1,3 +1,4 @@
+import changing from './changing/change-texts.ar.ts'
 import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
@@ -13,6 +14,7 @@ import reports from './reports/report-texts.ar.ts'
 
 export default {
   ...office,
+  ...changing,
   ...content,
   ...destinations,
   ...disputes,

@@ -1,3 +1,4 @@
+import changing from './changing/change-texts.en.ts'
 import content from './content/content-texts.en.ts'
 import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
@@ -11,6 +12,7 @@ import reports from './reports/report-texts.en.ts'
 
 export default {
   ...office,
+  ...changing,
   ...content,
   ...destinations,
   ...disputes,

@@ -35,6 +35,14 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
         coalesce(e.detail ->> 'reason', nullif(concat_ws(' → ', e.from_status, e.to_status), '')) as text
       from reservation_events e where e.reservation_id = ${id}
       union all
+      select c.at, 'booking', c.what, c.actor, c.difference,
+        concat_ws('|', c.from_date, coalesce(c.to_date, c.from_date), c.adults, array_to_string(c.child_ages, ','))
+      from it join booking_changes b on it.source_kind = 'checkout' and b.booking_id = it.source_id
+        cross join lateral (
+          select b.*, b.quoted_at as at, 'change_agreed' as what, b.agreed_by as actor
+          union all select b.*, b.settled_at, 'change_ended', null where b.state = 'ended') c
+      where b.state <> 'quoted' and b.difference > 0
+      union all
       select h.created_at, 'hold', 'held', null, null, null
       from it join temp_reservations t on it.source_kind = 'checkout' and t.id = it.source_id join holds h on h.id = t.hold_id
       union all

@@ -1,0 +1,73 @@
+import type { DeskChangeQuote } from '@rihla/contract/desk/changing/change-calls'
+import type { ReactNode } from 'react'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Amounts } from '../../../ui/card/amounts.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+
+type SideProps = { title: string; what: ReactNode; lines: DeskChangeQuote['Before'] }
+
+function Side({ title, what, lines }: SideProps) {
+  return (
+    <section className="desk-change-side">
+      <h3 className="type-caption text-ink-2">{title}</h3>
+      {what && <p className="type-small font-semibold">{what}</p>}
+      <Amounts lines={lines} />
+    </section>
+  )
+}
+
+/** What it is and what it would be, what that comes to, and what its terms say: as it is read out. */
+export function ChangePrice({
+  quote,
+  problem,
+}: {
+  quote: DeskChangeQuote | undefined
+  problem: string | null
+}) {
+  const t = useDeskText()
+  const language = useLanguage()
+  if (problem)
+    return (
+      <p className="desk-problem" role="alert">
+        {problem}
+      </p>
+    )
+  if (!quote) return <p className="type-small text-ink-2">{t('changeAsk')}</p>
+  const { Difference: egp } = quote
+  const days = [quote.From, ...(quote.To && quote.To !== quote.From ? [quote.To] : [])]
+  return (
+    <>
+      <div className="desk-change-sides">
+        <Side title={t('changeNow')} what={null} lines={quote.Before} />
+        <Side
+          title={t('changeThen')}
+          what={
+            <>
+              <bdi>{days.map((day) => dayMonthYear(day, language)).join(' – ')}</bdi>
+              {' · '}
+              <bdi>{quote.GuestsText}</bdi>
+            </>
+          }
+          lines={quote.After}
+        />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
+        {t(egp > 0 ? 'changeToPay' : egp < 0 ? 'changeBack' : 'changeSame')}
+        {egp !== 0 && <Money egp={Math.abs(egp)} />}
+      </p>
+      <p className="type-small text-ink-2">
+        {quote.Terms} {egp > 0 && t('changeUntilPaid')}
+      </p>
+      {quote.Cancellation.length > 0 && (
+        <div className="type-caption text-ink-2">
+          <p className="font-semibold">{t('changeAfter')}</p>
+          {quote.Cancellation.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
