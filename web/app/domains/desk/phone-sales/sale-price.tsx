@@ -28,11 +28,6 @@ export function SalePrice({
           {t('saleDueNow')} <Money egp={quote.DueNow} />
         </p>
       )}
-      {quote.Promocode && (
-        <p className={`type-small ${quote.Promocode.IsSuccess ? 'text-teal-700' : 'text-bad-700'}`}>
-          {quote.Promocode.Message}
-        </p>
-      )}
       <p className={`flex gap-2 type-small ${quote.HasRoom ? 'text-teal-700' : 'text-bad-700'}`}>
         {quote.HasRoom ? (
           <CircleCheck size={18} className="flex-none" aria-hidden />
@@ -41,11 +36,13 @@ export function SalePrice({
         )}
         {t(quote.HasRoom ? 'saleRoom' : 'saleNoRoom')}
       </p>
-      {quote.Cancellation.map((line) => (
-        <p key={line} className="type-caption text-ink-2">
-          {line}
-        </p>
-      ))}
+      {quote.Cancellation.length > 0 && (
+        <div className="grid gap-0.5 type-caption text-ink-2">
+          {quote.Cancellation.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </>
   )
 }
