@@ -37,7 +37,7 @@ import {
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
 import {
-  deleteNoticesOf,
+  forgetMessagesOf,
   purgeMailsOf,
   notificationJobs,
   queueMail,
@@ -245,7 +245,7 @@ async function earnFor(trx: Trx, it: Reservation, at: Date): Promise<void> {
 async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number, at: Date): Promise<void> {
   const last = await lastAddressOf(trx, userId)
   await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
-  await deleteNoticesOf(trx, userId)
+  await forgetMessagesOf(trx, userId)
   await forgetNotesOf(trx, userId)
   await anonymiseReservationsOf(trx, userId, NOBODY)
   await anonymiseBookingsOf(trx, userId, NOBODY)

@@ -34,6 +34,31 @@ export const timelineSources = [
   'note',
 ] as const
 
+/** The mails that go out about a reservation. */
+export const mailKinds = [
+  'reservation-confirmed',
+  'round-trip-confirmed',
+  'confirmation-awaited',
+  'reservation-cancelled',
+  'reservation-changed',
+  'payment-due',
+  'payment-link',
+  'change-link',
+  'how-to-pay',
+  'late-choice',
+  'deposit-paid',
+  'balance-due',
+  'balance-paid',
+  'balance-unpaid',
+  'payment-refunded',
+  'payment-returned',
+  'refund-sent',
+  'proof-received',
+  'proof-rejected',
+  'letter',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
 const moment = z.object({
   At: z.string(),
   Source: z.enum(timelineSources),
@@ -45,6 +70,14 @@ const moment = z.object({
   Amount: z.nullable(z.number()),
   /** In words: a reason, a note, what a gateway said. */
   Text: z.nullable(z.string()),
+  /** The mail that went out with it; null: none did. */
+  Mail: z.nullable(
+    z.object({
+      Kind: z.enum(mailKinds),
+      /** Where it went; null: forgotten with its traveller, or not known of mails of before. */
+      Address: z.nullable(z.string()),
+    }),
+  ),
 })
 export type DeskMoment = z.output<typeof moment>
 

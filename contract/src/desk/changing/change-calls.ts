@@ -43,8 +43,9 @@ export const quoteChangeAtDesk = endpoint({
   output: z.object({
     /** What agreeing names: another price, or other terms, is another one. */
     Quote: z.string(),
-    /** The price line by line, as it is and as it would be. */
-    Before: z.array(amountDetail),
+    /** What it costs as it is, in whole EGP. */
+    OldPrice: z.number(),
+    /** The price line by line, as it would be. */
     After: z.array(amountDetail),
     /** Whole EGP: to be paid, above zero; to get back, below. Without a fee of the method. */
     Difference: z.number(),

@@ -5,6 +5,7 @@ import type en from './messages.en.ts'
 import destinations from './destinations/destination-texts.ar.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
+import mails from './reservation/mail-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
 import openMoney from './open-money/open-money-texts.ar.ts'
 import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
@@ -19,6 +20,7 @@ export default {
   ...destinations,
   ...disputes,
   ...inventory,
+  ...mails,
   ...money,
   ...openMoney,
   ...phoneSale,

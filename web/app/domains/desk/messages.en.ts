@@ -3,6 +3,7 @@ import content from './content/content-texts.en.ts'
 import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
+import mails from './reservation/mail-texts.en.ts'
 import money from './money/money-texts.en.ts'
 import openMoney from './open-money/open-money-texts.en.ts'
 import phoneSale from './phone-sales/phone-sale-texts.en.ts'
@@ -17,6 +18,7 @@ export default {
   ...destinations,
   ...disputes,
   ...inventory,
+  ...mails,
   ...money,
   ...openMoney,
   ...phoneSale,

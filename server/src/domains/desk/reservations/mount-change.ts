@@ -29,7 +29,7 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
     const { FromDate, ToDate, ...it } = presentPriced(shown, language, clock.now())
     return {
       Quote: key,
-      Before: it.Before,
+      OldPrice: it.OldPrice,
       After: it.After,
       Difference: it.Difference,
       Terms: it.Terms,

@@ -1,6 +1,11 @@
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { DeskMoment, DeskReservation } from '@rihla/contract/desk/reservations'
+import {
+  mailKinds,
+  type DeskMoment,
+  type DeskReservation,
+  type MailKind,
+} from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
 import { becomesText, paymentLinkOf } from '../../checkout/index.ts'
@@ -67,6 +72,9 @@ function textOf({ source, what, text }: MomentRow, language: Language): string |
     .join(ARROW)
 }
 
+const isMailKind = (kind: string | null): kind is MailKind =>
+  mailKinds.some((known) => known === kind)
+
 const presentMoment = (row: MomentRow, language: Language): DeskMoment => ({
   At: row.at.toISOString(),
   Source: row.source,
@@ -74,6 +82,7 @@ const presentMoment = (row: MomentRow, language: Language): DeskMoment => ({
   Who: row.name,
   Amount: row.amount === null ? null : toWholeEgp(row.amount),
   Text: textOf(row, language),
+  Mail: isMailKind(row.kind) ? { Kind: row.kind, Address: row.address } : null,
 })
 
 /** Finding a reservation, all that happened to it, and what is done with it. */

@@ -1,24 +1,11 @@
 import type { DeskChangeQuote } from '@rihla/contract/desk/changing/change-calls'
-import type { ReactNode } from 'react'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
-type SideProps = { title: string; what: ReactNode; lines: DeskChangeQuote['Before'] }
-
-function Side({ title, what, lines }: SideProps) {
-  return (
-    <section className="desk-change-side">
-      <h3 className="type-caption text-ink-2">{title}</h3>
-      {what && <p className="type-small font-semibold">{what}</p>}
-      <Amounts lines={lines} />
-    </section>
-  )
-}
-
-/** What it is and what it would be, what that comes to, and what its terms say: as it is read out. */
+/** What it would be and what it was, what that comes to, and what its terms say: as it is read out. */
 export function ChangePrice({
   quote,
   problem,
@@ -39,26 +26,24 @@ export function ChangePrice({
   const days = [quote.From, ...(quote.To && quote.To !== quote.From ? [quote.To] : [])]
   return (
     <>
-      <div className="desk-change-sides">
-        <Side title={t('changeNow')} what={null} lines={quote.Before} />
-        <Side
-          title={t('changeThen')}
-          what={
-            <>
-              <bdi>{days.map((day) => dayMonthYear(day, language)).join(' – ')}</bdi>
-              {' · '}
-              <bdi>{quote.GuestsText}</bdi>
-            </>
-          }
-          lines={quote.After}
-        />
-      </div>
+      <section className="desk-change-price">
+        <p className="type-small font-semibold">
+          <bdi>{days.map((day) => dayMonthYear(day, language)).join(' – ')}</bdi>
+          {' · '}
+          <bdi>{quote.GuestsText}</bdi>
+        </p>
+        <Amounts lines={quote.After} />
+      </section>
+      <p className="flex flex-wrap justify-between gap-x-3 type-small text-ink-2">
+        {t('changeNow')}
+        <Money egp={quote.OldPrice} />
+      </p>
       <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
         {t(egp > 0 ? 'changeToPay' : egp < 0 ? 'changeBack' : 'changeSame')}
         {egp !== 0 && <Money egp={Math.abs(egp)} />}
       </p>
       <p className="type-small text-ink-2">
-        {quote.Terms} {egp > 0 && t('changeUntilPaid')}
+        {t('changeReadOut')} {quote.Terms} {egp > 0 && t('changeUntilPaid')}
       </p>
       {quote.Cancellation.length > 0 && (
         <div className="type-caption text-ink-2">

@@ -7,8 +7,8 @@ export default {
   changeInPart: 'Until {until}, {percent}% of what it gets cheaper by goes back.',
   changeWithDeposit:
     'The deposit stays. Until {until} the difference is part of what is left to pay.',
-  changeNow: 'As it is',
-  changeThen: 'As it would be',
+  changeNow: 'Price so far',
+  changeReadOut: 'To read out:',
   changeToPay: 'To pay by a link',
   changeBack: 'Goes back to them',
   changeSame: 'Nothing to pay, and nothing goes back',
