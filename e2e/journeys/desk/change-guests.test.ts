@@ -13,7 +13,7 @@ const words = {
     open: 'A change waits for its payment',
     pay: /^Pay EGP/,
     changed: 'Your booking was changed',
-    happened: ['Dates or guests changed at the desk', 'Change agreed to, to be paid'],
+    happened: ['Change of dates or guests, at the desk', 'Change agreed to, to be paid'],
   },
   ar: {
     change: 'تعديل التواريخ أو الأفراد',
@@ -24,7 +24,7 @@ const words = {
     open: 'تعديل في انتظار الدفع',
     pay: /^ادفع/,
     changed: 'تم تعديل حجزك',
-    happened: ['عُدلت التواريخ أو عدد الأفراد من المكتب', 'تم الاتفاق على تعديل ينتظر الدفع'],
+    happened: ['تعديل للتواريخ أو الأفراد من المكتب', 'تم الاتفاق على تعديل ينتظر الدفع'],
   },
 } as const
 

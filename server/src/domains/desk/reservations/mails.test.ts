@@ -93,6 +93,13 @@ describe('mails in what happened', () => {
       ['mailed', 'payment-link', Email, false],
       ['mailed', 'reservation-confirmed', Email, false],
     ])
+    test.clock.advance(60)
+    await manager.data(api.cancelAtDesk, { id, ByTerms: true, ...why() })
+    await test.work()
+    expect((await mails(id))[3]).toEqual(['mailed', 'reservation-cancelled', Email, false])
+    expect((await agent.data(api.getDeskReservation, { id })).Reservation.StatusCode).toBe(
+      'Cancelled',
+    )
   })
 
   it('that couldn’t be delivered say so, with the address that was wrong', async () => {

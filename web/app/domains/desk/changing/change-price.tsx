@@ -32,7 +32,7 @@ export function ChangePrice({
           {' · '}
           <bdi>{quote.GuestsText}</bdi>
         </p>
-        <Amounts lines={quote.After} />
+        <Amounts lines={quote.After.filter(({ IsContained }) => !IsContained)} />
       </section>
       <p className="flex flex-wrap justify-between gap-x-3 type-small text-ink-2">
         {t('changeNow')}

@@ -22,7 +22,7 @@ export default {
   changeLinkSent: 'البريد الذي فيه الرابط في طريقه.',
   changeWaits: 'لا بد أن يوافق شخص آخر، ولا تُحفظ أماكن حتى ذلك الحين.',
   changesTo: 'مقابل التعديل إلى',
-  didChangeAtDesk: 'عُدلت التواريخ أو عدد الأفراد من المكتب',
+  didChangeAtDesk: 'تعديل للتواريخ أو الأفراد من المكتب',
   didAgreeChange: 'تم الاتفاق على تعديل ينتظر الدفع',
   didEndChange: 'انتهى التعديل دون دفع',
   changeFirstDay: 'أول يوم',

@@ -22,7 +22,7 @@ export default {
   changeLinkSent: 'The mail with the link is on its way.',
   changeWaits: 'A second person must agree. No places are kept until then.',
   changesTo: 'Pays for the change to',
-  didChangeAtDesk: 'Dates or guests changed at the desk',
+  didChangeAtDesk: 'Change of dates or guests, at the desk',
   didAgreeChange: 'Change agreed to, to be paid',
   didEndChange: 'Change ended, not paid',
   changeFirstDay: 'First day',
