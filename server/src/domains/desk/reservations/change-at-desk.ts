@@ -119,9 +119,10 @@ export async function changeAtDesk(
   { wish, address, hasAddress }: Changing,
 ): Promise<{ readonly State: 'done' | 'to_pay' | 'waiting' } | Refusal> {
   const { subjectId, staff } = deed
+  const quote = await quoteAtDesk(deps, subjectId, wish.asked)
+  // Looked for after the quote, which waits for the same deed sent twice: then there may be nothing left to change.
   const known = await changedByStaff(deps.checkout, wish.key)
   if (known) return { State: stateOf(known) }
-  const quote = await quoteAtDesk(deps, subjectId, wish.asked)
   if (isRefusal(quote)) return quote
   const back = Math.max(0, -quote.priced.difference)
   if (back > 0 && !mayGiveMoneyBack(staff)) return refuse('not_for_your_role')
