@@ -56,6 +56,8 @@ export const quoteChangeAtDesk = endpoint({
     From: z.string(),
     To: z.nullable(z.string()),
     GuestsText: z.string(),
+    /** As things stand: holding it says so for sure. */
+    HasRoom: z.boolean(),
   }),
   refusals: changeRefusals,
 })

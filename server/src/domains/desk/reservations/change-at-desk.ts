@@ -9,7 +9,6 @@ import {
   choosesEnd,
   holderOf,
   quoteByStaff,
-  type StaffQuote,
 } from '../../checkout/index.ts'
 import { readReservations, type Reservation } from '../../reservations/index.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
@@ -71,7 +70,7 @@ export async function quoteAtDesk(
   { db, checkout }: DeskDeps,
   id: number,
   asked: Wish['asked'],
-): Promise<StaffQuote | Refusal> {
+): ReturnType<typeof quoteByStaff> {
   const [it] = await readReservations(db, [id])
   if (!it) return refuse('reservation_not_found')
   return quoteByStaff(checkout, { userId: it.userId, id, module: null }, asked)

@@ -14,6 +14,7 @@ import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
+import { givenHotel, nightsOfRoom } from '../../catalogue/test-stays.ts'
 import { endUnpaidChanges } from '../../checkout/index.ts'
 import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
@@ -111,6 +112,8 @@ describe('other dates or guests at the desk', () => {
     })
     const ours = await quote(3)
     expect(ours).toMatchObject({ Difference: 500, GuestsText: '3 adults', From: DAY })
+    expect(ours.HasRoom).toBe(true)
+    expect((await quote(4, NEXT)).HasRoom).toBe(false)
     expect(ours.After).toEqual(theirs.After)
     expect(ours.Terms).toBe(theirs.Terms)
     expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
@@ -350,5 +353,51 @@ describe('a change at the desk is refused', () => {
     await manager.data(api.cancelAtDesk, { id, ByTerms: true, ...why() })
     expect((await look()).Change).toBeNull()
     expect(codeOf((await agent.call(api.changeAtDesk, asked)).body)).toBe('not_changeable')
+  })
+})
+
+describe('of other kinds and terms', () => {
+  it('a stay ends on the day that is asked for, and pays for its nights', async () => {
+    const hotel = await givenHotel(db, {
+      rooms: [{ capacity: 1 }],
+      open: { from: '2026-12-10', nights: 20 },
+    })
+    const room = hotel.rooms[0] ?? 0
+    const tempId = await givenHeld(buyer, room, { ModuleType: 'Hotel', ToDate: '2026-12-19' })
+    const { PaymentUrl } = await buyer.data(api.confirmPayment, {
+      ReservationId: tempId,
+      ModuleType: 'Hotel',
+      PaymentMethod: 'Bank_Card',
+    })
+    await test.deliver(gateway.settle(PaymentUrl.split('/').at(-1) ?? ''))
+    const { rows } = await sql<{ id: number }>`
+      select id from reservations where source_id = ${tempId}`.execute(db)
+    id = rows[0]?.id ?? 0
+    expect((await look()).Change).toMatchObject({ HasTo: true })
+    const wanted = { id, From: DAY, To: '2026-12-20', Adults: 2 }
+    const quoted = await agent.data(api.quoteChangeAtDesk, wanted)
+    expect(quoted).toMatchObject({ To: '2026-12-20', HasRoom: true })
+    expect(quoted.Difference * 2).toBe(quoted.OldPrice)
+    const asked = { ...wanted, ...why(), Quote: quoted.Quote, Language: 'en' as const }
+    expect(await agent.data(api.changeAtDesk, asked)).toEqual({ State: 'to_pay' })
+    const nights = await nightsOfRoom(db, room, DAY, '2026-12-20')
+    expect(nights.map(({ held, sold }) => `${held}/${sold}`)).toEqual(['0/1', '0/1', '1/0'])
+  })
+
+  it('with a deposit no money moves: what is left to pay is another amount', async () => {
+    await sql`insert into deposit_terms (kind, offer_id, percent, balance_days, unpaid)
+      values ('activity', null, 30, 7, 'terms')`.execute(db)
+    try {
+      id = await givenBooked(buyer)
+      expect((await look()).Change).toMatchObject({ HasDeposit: true })
+      const quoted = await quote(3, NEXT)
+      expect(quoted.Difference).toBe(0)
+      expect(quoted.Terms).toContain('EGP\u00a01,200 is left')
+      expect(await agent.data(api.changeAtDesk, await deed(3, NEXT))).toEqual({ State: 'done' })
+      expect(await look()).toMatchObject({ Guests: 3, Total: 1500, Paid: 300 })
+      await expectRight()
+    } finally {
+      await sql`delete from deposit_terms`.execute(db)
+    }
   })
 })

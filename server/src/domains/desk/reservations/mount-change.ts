@@ -37,6 +37,7 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
       From: FromDate,
       To: ToDate,
       GuestsText: it.GuestsText,
+      HasRoom: quote.hasRoom,
     }
   })
 

@@ -3,6 +3,7 @@ import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
+import { RoomLine } from '../phone-sales/room-line.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** What it would be and what it was, what that comes to, and what its terms say: as it is read out. */
@@ -42,6 +43,7 @@ export function ChangePrice({
         {t(egp > 0 ? 'changeToPay' : egp < 0 ? 'changeBack' : 'changeSame')}
         {egp !== 0 && <Money egp={Math.abs(egp)} />}
       </p>
+      <RoomLine hasRoom={quote.HasRoom} />
       <p className="type-small text-ink-2">
         {t('changeReadOut')} {quote.Terms} {egp > 0 && t('changeUntilPaid')}
       </p>

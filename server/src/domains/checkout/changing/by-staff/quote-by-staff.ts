@@ -1,3 +1,4 @@
+import type { Module } from '@rihla/contract/modules'
 import { orBusy } from '../../../../platform/database/or-busy.ts'
 import type { Trx } from '../../../../platform/database/connect.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
@@ -40,11 +41,17 @@ export const quoteByStaff = (
   deps: CheckoutDeps,
   wanted: ReservationWanted,
   asked: Wanted,
-): Promise<StaffQuote | Refusal> =>
+): Promise<(StaffQuote & { readonly hasRoom: boolean }) | Refusal> =>
   orBusy(() =>
     deps.db.transaction().execute(async (trx) => {
       const found = await lockOwn(trx, wanted)
-      return isRefusal(found) ? found : priceByStaff(deps, trx, found, asked)
+      if (isRefusal(found)) return found
+      const quote = await priceByStaff(deps, trx, found, asked)
+      if (isRefusal(quote)) return quote
+      const { booking, priced } = quote
+      const sellable = deps.sellables[booking.module as Module]
+      const hasRoom = await sellable?.hasRoomBeside(trx, booking.holdId, priced.stock)
+      return { ...quote, hasRoom: hasRoom ?? false }
     }),
   )
 
