@@ -13,11 +13,13 @@ create table reservation_mails (
   primary key (reservation_id, dedupe_key)
 );
 
+-- Materialized: only keys of this form have a number to read.
+with mails as materialized (
+  select *, split_part(dedupe_key, ':', 2) as module, split_part(dedupe_key, ':', 3) as number
+  from sent_mails where dedupe_key ~ '^[A-Za-z]+:[A-Za-z]+:[0-9]{1,15}(:|$)' and outcome <> 'sending')
 insert into reservation_mails (reservation_id, dedupe_key, kind, outcome, at)
-select r.id, s.dedupe_key, s.kind, s.outcome, s.at
-from sent_mails s join reservations r
-  on r.id = split_part(s.dedupe_key, ':', 3)::bigint and r.module = split_part(s.dedupe_key, ':', 2)
-where s.dedupe_key ~ '^[A-Za-z]+:[A-Za-z]+:[0-9]{1,15}(:|$)' and s.outcome <> 'sending';
+select r.id, m.dedupe_key, m.kind, m.outcome, m.at
+from mails m join reservations r on r.id = m.number::bigint and r.module = m.module;
 insert into reservation_mails (reservation_id, dedupe_key, kind, outcome, at)
 select n.reservation_id, s.dedupe_key, s.kind, s.outcome, s.at
 from sent_mails s join desk_notes n on s.dedupe_key = 'letter:' || n.key
