@@ -101,6 +101,20 @@ export const reservationDetails = z.object({
   SpecialRequests: z.nullable(z.string()),
   PaymentCompletionDeadline: z.nullable(z.string()),
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  /** Other dates or guests that were agreed to and wait for their difference; null: none do. */
+  OpenChange: z.nullable(
+    z.object({
+      ChangeId: z.number(),
+      /** What the booking becomes, in words. */
+      Text: z.string(),
+      /** Whole EGP, with the fee of the way to pay. */
+      Amount: z.number(),
+      /** ISO instant until which it can be paid. */
+      Until: z.string(),
+      /** What PaymentStatus calls the booking. */
+      PaymentReservationId: z.number(),
+    }),
+  ),
   /** Until when I choose what becomes of money that came too late (`GetLateChoice`); null: nothing to choose. */
   ChooseBy: z.nullable(z.string()),
   /** What is to be paid next, whole EGP: all, the deposit, or the rest; 0: nothing. */
@@ -194,11 +208,17 @@ export const completePayment = endpoint({
     'Pay for a reservation of mine that waits for it; answers the address of the payment page',
   // Also guests who began to book a supplier's room without an account, in the same browser.
   audience: 'anyone',
-  input: z.object({ ReservationId: idField, Module: moduleField }),
+  input: z.object({
+    ReservationId: idField,
+    Module: moduleField,
+    /** Pays for this change of it, which was agreed to. */
+    Change: optionalField(idField),
+  }),
   output: z.string(),
   refusals: [
     'unauthenticated',
     'login_to_book',
+    'quote_ended',
     'booking_not_found',
     'rate_expired',
     'name_required',

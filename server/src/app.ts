@@ -24,6 +24,7 @@ import {
 } from './domains/catalogue/index.ts'
 import {
   checkoutRoutes,
+  presentOpenChange,
   claimBooking,
   ORDER_KIND,
   type CheckoutDeps,
@@ -208,6 +209,7 @@ export function createApp(deps: AppDeps): App {
   reservationRoutes(mount, {
     ...deps,
     proofOf: (kind, id) => sentProof(deps.db, kind, id),
+    openChangeOf: (it, language) => presentOpenChange(checkout, it, language),
     reviewOf: async (id) => {
       const it = await reviewOf(deps.db, id)
       return it && presentOwn(it)

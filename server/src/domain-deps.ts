@@ -28,7 +28,7 @@ import {
 } from './domains/external-hotels/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff, settleAbout } from './domains/desk/index.ts'
-import { gatherNoticesOf } from './domains/notifications/index.ts'
+import { gatherMailsOf, gatherNoticesOf } from './domains/notifications/index.ts'
 import { type PapersDeps } from './domains/papers/index.ts'
 import { gatherPaymentsOf, gatherPointsOf, type PaymentDeps } from './domains/payments/index.ts'
 import { countBookings, gatherReservationsOf } from './domains/reservations/index.ts'
@@ -149,6 +149,7 @@ export function domainDeps(deps: AppDeps) {
       { Name: 'CreditPoints', Records: await gatherPointsOf(trx, userId) },
       { Name: 'Reviews', Records: await gatherReviewsOf(trx, userId) },
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
+      { Name: 'Mails', Records: await gatherMailsOf(trx, userId) },
     ],
   }
   return { payments, checkout, bus, papers, reviews, account, privacy, external }

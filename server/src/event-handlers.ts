@@ -37,7 +37,7 @@ import {
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
 import {
-  deleteNoticesOf,
+  forgetMessagesOf,
   purgeMailsOf,
   notificationJobs,
   queueMail,
@@ -138,9 +138,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return takeMoneyBack(trx, checkout().alert, event)
         case 'PaymentDisputed':
           return tellOfDispute(trx, checkout(), event)
-        // The hold outlives a declined card, so the next try finds it.
         case 'PaymentFailed':
-          return
+          return // The hold outlives a declined card, so the next try finds it.
         case 'RefundCompleted': {
           // Other refunds were announced when they were requested.
           const reservation = await refundedTo(trx, event)
@@ -182,6 +181,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         }
         case 'PaymentAwaited':
         case 'PaymentLinkAsked':
+        case 'ChangeLinkAsked':
         case 'ProofReceived':
         case 'ProofRejected':
           return sendPayerMessage(trx, notifyDeps, event)
@@ -245,7 +245,7 @@ async function earnFor(trx: Trx, it: Reservation, at: Date): Promise<void> {
 async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number, at: Date): Promise<void> {
   const last = await lastAddressOf(trx, userId)
   await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
-  await deleteNoticesOf(trx, userId)
+  await forgetMessagesOf(trx, userId)
   await forgetNotesOf(trx, userId)
   await anonymiseReservationsOf(trx, userId, NOBODY)
   await anonymiseBookingsOf(trx, userId, NOBODY)

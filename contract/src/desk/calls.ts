@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as changing from './changing/change-calls.ts'
 import * as content from './content.ts'
 import * as destinations from './destinations/calls.ts'
 import * as disputes from './disputes.ts'
@@ -32,6 +33,7 @@ const looks = {
   getAlerts: alerts.getAlerts,
   findReservations: reservations.findReservations,
   getDeskReservation: reservations.getDeskReservation,
+  quoteChangeAtDesk: changing.quoteChangeAtDesk,
   getAudit: audit.getAudit,
   getPeople: people.getPeople,
   getDeskReviews: reviews.getDeskReviews,
@@ -64,6 +66,7 @@ export const deskDeeds = {
   settleAlert: alerts.settleAlert,
   addNote: reservations.addNote,
   changeContactAtDesk: reservations.changeContactAtDesk,
+  changeAtDesk: changing.changeAtDesk,
   writeToTraveller: openMoney.writeToTraveller,
   resendConfirmation: reservations.resendConfirmation,
   cancelAtDesk: reservations.cancelAtDesk,

@@ -34,6 +34,31 @@ export const timelineSources = [
   'note',
 ] as const
 
+/** The mails that go out about a reservation. */
+export const mailKinds = [
+  'reservation-confirmed',
+  'round-trip-confirmed',
+  'confirmation-awaited',
+  'reservation-cancelled',
+  'reservation-changed',
+  'payment-due',
+  'payment-link',
+  'change-link',
+  'how-to-pay',
+  'late-choice',
+  'deposit-paid',
+  'balance-due',
+  'balance-paid',
+  'balance-unpaid',
+  'payment-refunded',
+  'payment-returned',
+  'refund-sent',
+  'proof-received',
+  'proof-rejected',
+  'letter',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
 const moment = z.object({
   At: z.string(),
   Source: z.enum(timelineSources),
@@ -45,6 +70,14 @@ const moment = z.object({
   Amount: z.nullable(z.number()),
   /** In words: a reason, a note, what a gateway said. */
   Text: z.nullable(z.string()),
+  /** The mail that went out with it; null: none did. */
+  Mail: z.nullable(
+    z.object({
+      Kind: z.enum(mailKinds),
+      /** Where it went; null: forgotten with its traveller, or not known of mails of before. */
+      Address: z.nullable(z.string()),
+    }),
+  ),
 })
 export type DeskMoment = z.output<typeof moment>
 
@@ -68,7 +101,7 @@ const details = z.object({
   /** Its seller was asked to cancel, and the outcome is still unknown. */
   IsCancelling: z.boolean(),
   MayResend: z.boolean(),
-  /** Sold on the phone and not paid for; null: it isn't so. */
+  /** Sold on the phone, or to be changed, and not paid for; null: it isn't so. */
   PaymentLink: z.nullable(
     z.object({
       /** A path of the site: opens the booking for whoever has it. */
@@ -80,6 +113,26 @@ const details = z.object({
       IsOpen: z.boolean(),
       /** Whole EGP to pay now. */
       Amount: z.number(),
+      /** The days and the guests that it pays for, in words; null: the booking itself. */
+      ChangesTo: z.nullable(z.string()),
+    }),
+  ),
+  /** On what terms dates and guests can be changed here; null: they can't. */
+  Change: z.nullable(
+    z.object({
+      /** ISO instant until which the terms allow it. */
+      Until: z.string(),
+      /** Of what it gets cheaper by, so much comes back. */
+      Percent: z.number(),
+      /** With a deposit no money moves: what is left to pay is another amount. */
+      HasDeposit: z.boolean(),
+      /** Whether the day of leaving is chosen, too. */
+      HasTo: z.boolean(),
+      Adults: z.number(),
+      Ages: z.array(z.number()),
+      /** The first and the last day that can be asked for. */
+      FirstDay: z.string(),
+      LastDay: z.string(),
     }),
   ),
   /** Whether name and phone can be changed here. */

@@ -1,5 +1,5 @@
-import { notifyChanged, type NotifyDeps } from '../domains/notifications/index.ts'
-import type { ReservationEvent } from '../domains/reservations/index.ts'
+import { notifyChanged, notifyChangeLink, type NotifyDeps } from '../domains/notifications/index.ts'
+import { guestKeys, type ReservationEvent } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf, isPaidByHand } from './facts.ts'
 
@@ -14,4 +14,21 @@ export async function sendChangeMessage(
     refundedByHand: isPaidByHand(reservation),
   }
   await notifyChanged(trx, deps, facts, { changes, money, key })
+}
+
+/** Staff agreed to a change that costs more: the link that pays, which needs no account. */
+export async function sendChangeLink(
+  trx: Trx,
+  deps: NotifyDeps,
+  {
+    reservation,
+    changes,
+    amount,
+    deadline,
+    key,
+  }: Extract<ReservationEvent, { type: 'ChangeLinkAsked' }>,
+): Promise<void> {
+  const guest = await guestKeys(trx, reservation.reference)
+  const facts = { ...(await factsOf(trx, reservation, amount)), guest }
+  await notifyChangeLink(trx, deps, facts, { changes, deadline, key })
 }

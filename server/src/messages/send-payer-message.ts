@@ -14,13 +14,17 @@ import {
 } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf } from './facts.ts'
+import { sendChangeLink } from './send-change-message.ts'
 
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
-type Told = OfType<'PaymentAwaited' | 'PaymentLinkAsked' | 'ProofReceived' | 'ProofRejected'>
+type Told = OfType<
+  'PaymentAwaited' | 'PaymentLinkAsked' | 'ChangeLinkAsked' | 'ProofReceived' | 'ProofRejected'
+>
 
 /** The messages to a traveller who pays later, or by transfer: how to pay, and what became of their receipt. */
 export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
   const { reservation, key } = event
+  if (event.type === 'ChangeLinkAsked') return sendChangeLink(trx, deps, event)
   const facts = await factsOf(trx, reservation, dueOf(reservation) || reservation.total)
   switch (event.type) {
     case 'PaymentAwaited': {

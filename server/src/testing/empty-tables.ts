@@ -13,7 +13,7 @@ export const tables = {
   /** What can be sold, and who holds it. */
   inventory: ['hold_lines', 'holds', 'stock'],
   /** Notifications and mails. */
-  messages: ['notifications', 'sent_mails'],
+  messages: ['notifications', 'sent_mails', 'reservation_mails'],
 } as const
 
 /** Tables with all that refer to them, and the sequences of their ids; the same in every test's database. */

@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
 import { mountCancelling } from './cancelling/mount-cancelling.ts'
 import { mountChanging } from './changing/mount-changing.ts'
-import { viewChangePayment } from './changing/view-change.ts'
+import { viewChangePayment } from './changing/difference/view-change.ts'
 import { offerMeals } from './offer-meals.ts'
 import { offerDeposit } from './deposit/offer-deposit.ts'
 import { listMethods } from './paying/list-methods.ts'
@@ -148,6 +148,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         reservationId: input.ReservationId,
         module: input.Module,
         language: caller.language,
+        changeId: input.Change ?? null,
       })
       return isRefusal(started) ? started : started.paymentUrl
     },

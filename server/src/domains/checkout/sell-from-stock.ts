@@ -2,6 +2,7 @@ import {
   changeHold,
   changeSold,
   consumeHold,
+  hasRoomBeside,
   holdBeside,
   placeHold,
   releaseHold,
@@ -31,6 +32,7 @@ export const sellFromStock = (
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
   cancel: (trx, holdId, now) => returnAllSold(trx, holdId, now),
+  hasRoomBeside: (trx, soldId, lines) => hasRoomBeside(trx, soldId, lines),
   holdBeside: (trx, soldId, by) => holdBeside(trx, soldId, { ...by, terms }),
   exchange: (trx, soldId, to) => changeSold(trx, soldId, to),
 })

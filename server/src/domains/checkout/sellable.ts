@@ -62,7 +62,8 @@ export type Meal = {
  * It works also while a payment page is open, so the caller must end the pages that sell what was
  * held before. `release` gives back what is held, `cancel` what was sold: false when it is back already.
  * Something sold is changed in two steps: `holdBeside` holds what it will need more (null: nothing), and
- * `exchange` makes it that, giving back what it needs no more; until then it stays as it was.
+ * `exchange` makes it that, giving back what it needs no more; until then it stays as it was. `hasRoomBeside`: whether
+ * the first would find room, as things stand.
  */
 export type Sellable = {
   quote(db: Db | Trx, request: SaleRequest): Promise<Quote | Refusal>
@@ -76,6 +77,7 @@ export type Sellable = {
   confirm(trx: Trx, holdId: number, now: Date): Promise<'sold' | 'already_sold' | 'gone'>
   release(trx: Trx, holdId: number, as: 'released' | 'expired'): Promise<boolean>
   cancel(trx: Trx, holdId: number, now: Date): Promise<boolean>
+  hasRoomBeside(trx: Trx, soldId: number, lines: Quote['stock']): Promise<boolean>
   holdBeside(
     trx: Trx,
     soldId: number,

@@ -37,6 +37,7 @@ const offer = { id: 999_999, kind: 'room' }
 const sale = { Module: 'Activity', id: 999_999, From: '2026-12-01', Adults: 2 }
 const said = { Name: 'X', Summary: '', Story: '', BestTime: '', GettingThere: '' }
 const emptyDestination = { IsShown: true, Position: 1, Spellings: [], En: said, Ar: said }
+const wanted = { From: '2026-12-01', Adults: 2 }
 const about = () => ({ id: 999_999, ...why() })
 
 /** The permission table once more, by hand: a call without a row doesn't compile, nor pass. */
@@ -67,6 +68,11 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   addNote: { may: serving, input: about() },
   changeContactAtDesk: { may: serving, input: { ...about(), UserName: 'Mona Ali' } },
   resendConfirmation: { may: serving, input: about() },
+  quoteChangeAtDesk: { may: serving, input: { id: 999_999, ...wanted } },
+  changeAtDesk: {
+    may: serving,
+    input: { ...about(), ...wanted, Quote: 'gone', Language: 'en' },
+  },
   cancelAtDesk: { may: managing, input: about() },
   getAudit: { may: managing, input: {} },
   getDeskReviews: { may: everybody, input: {} },

@@ -40,6 +40,9 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getDeskReservation: servesTravellers,
   addNote: servesTravellers,
   changeContactAtDesk: servesTravellers,
+  quoteChangeAtDesk: servesTravellers,
+  // What gives money back is a manager's: `changeAtDesk` asks for that itself.
+  changeAtDesk: servesTravellers,
   resendConfirmation: servesTravellers,
   cancelAtDesk: mayGiveMoneyBack,
   getAudit: runsTheCompany,

@@ -20,6 +20,8 @@ import { mountPhoneSales } from './phone-sales/mount-phone-sales.ts'
 import { policy } from './policy.ts'
 import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
+import { agreedChanges } from './reservations/change-at-desk.ts'
+import { mountChange } from './reservations/mount-change.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
 import { mountReports } from './reports/mount-reports.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
@@ -46,10 +48,12 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountRefunds(mountDesk, deps)
   mountDisputes(mountDesk, deps)
   mountReservations(mountDesk, deps)
+  mountChange(mountDesk, deps)
   mountApprovals(mountDesk, deps, {
     ...agreedRefunds(deps),
     ...agreedReturns(deps),
     ...agreedCancelling(deps),
+    ...agreedChanges(deps),
   })
   mountAlerts(mountDesk, deps)
   mountAudit(mountDesk, deps)

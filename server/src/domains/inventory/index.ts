@@ -6,7 +6,7 @@ export {
   type ClaimedDay,
 } from './allotments/change-allotments.ts'
 export { changeHold, renewHold } from './change-hold.ts'
-export { changeSold, holdBeside } from './changing/change-sold.ts'
+export { changeSold, hasRoomBeside, holdBeside } from './changing/change-sold.ts'
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'
 export { setAllotmentsOf } from './allotments/set-allotments.ts'

@@ -1,10 +1,15 @@
 /** Notifications: which message each user gets, by bell and by mail, in both languages. */
 export type { BusFacts, ReservationFacts, StayFacts, WhereFacts } from './facts.ts'
 export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
-export { deleteNoticesOf, purgeSentMails, gatherNoticesOf } from './personal-data-store.ts'
+export {
+  forgetMessagesOf,
+  gatherMailsOf,
+  gatherNoticesOf,
+  purgeSentMails,
+} from './personal-data-store.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationStream, type NotificationStream } from './stream/route.ts'
-export { notifyChanged } from './notify-changed.ts'
+export { notifyChanged, notifyChangeLink } from './notify-changed.ts'
 export {
   notifyAccountDeleted,
   notifyPasswordChanged,

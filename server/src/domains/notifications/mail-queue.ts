@@ -17,6 +17,7 @@ import { letterMail } from './mails/by-staff/letter.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { secondFactorChangedMail } from './mails/second-factor-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
+import { changeLinkMail } from './mails/by-staff/change-link.ts'
 import { paymentLinkMail } from './mails/by-staff/payment-link.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
 import { paymentReturnedMail } from './mails/refunds/payment-returned.ts'
@@ -27,7 +28,7 @@ import { refundSentMail } from './mails/refunds/refund-sent.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
-import { claimMail, finishMail, giveMailBack } from './store.ts'
+import { claimMail, finishMail, giveMailBack, type NotedMail } from './store.ts'
 
 /** Two queues, each with workers of its own, so that codes never wait behind other mail. */
 const SEND_CODE = 'send-code'
@@ -130,12 +131,20 @@ async function sendMail(
     }
     busy.add(written.to)
     const sending = deps.mailer.send({ ...written, key }).finally(() => busy.delete(written.to))
-    await finishMail(db, key, await inTime(sending))
+    const outcome = await inTime(sending)
+    await finishMail(db, key, outcome, notedOf(request, written.to))
     return 'done'
   } catch (error) {
     await giveMailBack(db, key)
     throw error
   }
+}
+
+/** What is kept of a mail about a reservation, or about both ways of a journey; undefined: it is about none. */
+function notedOf(request: MailRequest, to: string): NotedMail | undefined {
+  if (!('facts' in request)) return undefined
+  const ways = 'back' in request ? [request.facts, request.back] : [request.facts]
+  return { kind: request.kind, about: ways.map(({ reservationId }) => reservationId), to }
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -215,6 +224,8 @@ async function wordsOf(
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'payment-link':
       return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'change-link':
+      return changeLinkMail(language, request.facts, request, publicUrl)
     case 'late-choice':
       return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'letter':

@@ -53,6 +53,14 @@ type Kind =
       /** ISO instant. */
       readonly deadline: string
     })
+  | (Addressed &
+      Pick<ChangeFacts, 'changes'> & {
+        readonly kind: 'change-link'
+        /** What it is until it is paid. */
+        readonly facts: ReservationFacts
+        /** ISO instant. */
+        readonly deadline: string
+      })
   | (Addressed & {
       readonly kind: 'proof-rejected'
       readonly facts: ReservationFacts

@@ -4,7 +4,7 @@ import { nameOf, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { changesText, type ChangeFacts } from './mails/changing/change-facts.ts'
 import { createNotification, type NotifyDeps } from './notify-traveller.ts'
-import { isolate } from './phrases.ts'
+import { amountText, isolate, momentText } from './phrases.ts'
 
 const saying = {
   en: (name: string, changes: string) => `Your booking of ${name} was changed. ${changes}`,
@@ -31,6 +31,35 @@ export async function notifyChanged(
     facts,
     changes,
     money,
+    to,
+    language,
+    key,
+  })
+}
+
+type Link = Pick<ChangeFacts, 'changes'> & { readonly deadline: Date; readonly key: string }
+
+/** Another booking waits for its difference, which staff agreed on: notice, and the mail with the link that pays, once for each `key`. */
+export async function notifyChangeLink(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  { changes, deadline, key: occasion }: Link,
+): Promise<void> {
+  const message = {
+    en: `Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')} to change your booking of ${isolate(nameOf(facts, 'en'))}. ${changesText(changes, 'en')}`,
+    ar: `ادفع ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')} لتعديل حجزك ${isolate(nameOf(facts, 'ar'))}. ${changesText(changes, 'ar')}`,
+  }
+  const link = `:change-link:${occasion}`
+  const key = await createNotification(trx, clock, facts, 'PaymentDue', message, link)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  const due = deadline.toISOString()
+  await queueMail(trx, jobs, {
+    kind: 'change-link',
+    facts,
+    changes,
+    deadline: due,
     to,
     language,
     key,

@@ -1,3 +1,4 @@
+import type { MailKind } from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Row, Tables } from '../../platform/database/tables.ts'
@@ -96,16 +97,28 @@ export async function claimMail(
   return found && found.outcome !== 'sending' ? 'done' : 'elsewhere'
 }
 
-export const finishMail = async (
+/** What is kept of a mail beside its outcome, for the desk. */
+export type NotedMail = {
+  readonly kind: MailKind
+  /** The reservations that it is about. */
+  readonly about: readonly number[]
+  readonly to: string
+}
+
+/** Says what came of a mail, and in the same statement which reservations it was about; left out: none. */
+export async function finishMail(
   db: Db,
   key: string,
   outcome: 'sent' | 'undeliverable',
-): Promise<void> => {
-  await tables(db)
-    .updateTable('sent_mails')
-    .set({ outcome })
-    .where('dedupe_key', '=', key)
-    .execute()
+  noted?: NotedMail,
+): Promise<void> {
+  await sql`
+    with finished as (
+      update sent_mails set outcome = ${outcome} where dedupe_key = ${key} returning at)
+    insert into reservation_mails (reservation_id, dedupe_key, kind, outcome, address, at)
+    select id, ${key}, ${noted?.kind}, ${outcome}, ${noted?.to}, at
+    from finished, unnest(${[...(noted?.about ?? [])]}::bigint[]) id
+    on conflict do nothing`.execute(db)
 }
 
 /** Another try may send it. */

@@ -43,7 +43,7 @@ export {
 } from './refunds/refund.ts'
 export { returnReviewed, undecidedOf } from './refunds/return-reviewed.ts'
 export { resumeRefunds } from './refunds/resume-refunds.ts'
-export { openAttempt, openCode, openPage } from './start-payment.ts'
+export { openAttempt, openCode, openPage, type OpenedAttempt } from './start-payment.ts'
 export { setDisputeNote } from './disputes/dispute-store.ts'
 export { watchDisputes } from './disputes/watch-disputes.ts'
 export { watchPaid } from './outside/watch-paid.ts'

@@ -150,8 +150,9 @@ export async function readByGatewayOrder(
   return oneAttempt(db, sql`gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`)
 }
 
+/** An attempt, locked until the transaction ends. */
 export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null> {
-  return oneAttempt(trx, sql`id = ${id} for update`)
+  return (await camelRows(trx, sql<AttemptRow>`select * from lock_attempt(${id})`))[0] ?? null
 }
 
 /**

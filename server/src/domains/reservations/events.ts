@@ -70,6 +70,18 @@ export type ReservationEvent =
       readonly deadline: Date
       readonly key: string
     }
+  /**
+   * Staff agreed with its traveller that it becomes another one, once `amount` is paid by the link that they are mailed;
+   * `reservation` is what it is until then. Piastres; `key` is this mail's own.
+   */
+  | {
+      readonly type: 'ChangeLinkAsked'
+      readonly reservation: Reservation
+      readonly changes: readonly ChangedLine[]
+      readonly amount: number
+      readonly deadline: Date
+      readonly key: string
+    }
   /** The receipt of a transfer arrived; `key` is its own. */
   | {
       readonly type: 'ProofReceived'

@@ -3,6 +3,7 @@ export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms
 export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
 export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
 export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
+export { changedLines } from './changing/changed-line.ts'
 export { completeReservations } from './completing/complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'

@@ -178,6 +178,7 @@ export const presentDetails = (
     ...depositLines(it, language),
     ...cancelledLines(it, language),
   ].map((line, Order) => ({ ...line, Order })),
+  OpenChange: null,
   ChooseBy: it.status === 'Under Review' ? (it.chooseBy?.toISOString() ?? null) : null,
   DueAmount: toWholeEgp(dueOf(it)),
   DepositPolicy: policyOf(it, language),

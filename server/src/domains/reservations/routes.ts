@@ -1,5 +1,7 @@
 import { api } from '@rihla/contract'
+import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { OwnReview } from '@rihla/contract/reviews'
+import type { Language } from '@rihla/contract/values/language'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
@@ -24,6 +26,11 @@ export type ReservationDeps = FindDeps & {
   readonly refundsOf: (it: Reservation) => Promise<readonly RefundFacts[]>
   /** The receipt that was sent last for what a reservation came from. */
   readonly proofOf: (sourceKind: string, sourceId: number) => Promise<SentProof | null>
+  /** Other dates or guests of it that wait for their difference. */
+  readonly openChangeOf: (
+    it: Reservation,
+    language: Language,
+  ) => Promise<ReservationDetails['OpenChange']>
   /** What its traveller thought of a reservation. */
   readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
@@ -102,6 +109,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     return {
       ...presentDetails(own, caller.language, proof),
       ...actions,
+      OpenChange: await deps.openChangeOf(own, caller.language),
       ShowCancelButton: actions.ShowCancelButton && !isCancelling,
       ShowCompletePaymentButton: actions.ShowCompletePaymentButton && !isCancelling,
     }

@@ -209,8 +209,10 @@ export interface BlogRevisions {
 
 export interface BookingChanges {
   adults: number;
+  agreed_by: string | null;
   booking_id: number;
   child_ages: number[];
+  deed_key: string | null;
   difference: number;
   expires_at: Timestamp;
   from_date: string;
@@ -1268,6 +1270,15 @@ export interface ReservationEvents {
   to_status: string | null;
 }
 
+export interface ReservationMails {
+  address: string | null;
+  at: Timestamp;
+  dedupe_key: string;
+  kind: string;
+  outcome: "sent" | "undeliverable";
+  reservation_id: number;
+}
+
 export interface Reservations {
   adults: number;
   balance_reminders: Generated<number>;
@@ -1770,6 +1781,7 @@ export interface DB {
   report_closed: ReportClosed;
   report_days: ReportDays;
   reservation_events: ReservationEvents;
+  reservation_mails: ReservationMails;
   reservation_words: ReservationWords;
   reservations: Reservations;
   reviews: Reviews;

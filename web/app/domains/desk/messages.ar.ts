@@ -1,9 +1,11 @@
+import changing from './changing/change-texts.ar.ts'
 import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
 import destinations from './destinations/destination-texts.ar.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
+import mails from './reservation/mail-texts.ar.ts'
 import money from './money/money-texts.ar.ts'
 import openMoney from './open-money/open-money-texts.ar.ts'
 import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
@@ -13,10 +15,12 @@ import reports from './reports/report-texts.ar.ts'
 
 export default {
   ...office,
+  ...changing,
   ...content,
   ...destinations,
   ...disputes,
   ...inventory,
+  ...mails,
   ...money,
   ...openMoney,
   ...phoneSale,

@@ -1,7 +1,9 @@
+import changing from './changing/change-texts.en.ts'
 import content from './content/content-texts.en.ts'
 import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
+import mails from './reservation/mail-texts.en.ts'
 import money from './money/money-texts.en.ts'
 import openMoney from './open-money/open-money-texts.en.ts'
 import phoneSale from './phone-sales/phone-sale-texts.en.ts'
@@ -11,10 +13,12 @@ import reports from './reports/report-texts.en.ts'
 
 export default {
   ...office,
+  ...changing,
   ...content,
   ...destinations,
   ...disputes,
   ...inventory,
+  ...mails,
   ...money,
   ...openMoney,
   ...phoneSale,

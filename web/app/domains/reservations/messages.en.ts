@@ -2,6 +2,9 @@ export default {
   title: 'My reservations',
   change: 'Change',
   changeHeading: 'Change booking',
+  openChange: 'A change waits for its payment',
+  openChangeText:
+    'Pay {amount} by {day}, {time} Cairo time, and your booking is changed. Until then it stays as it is.',
   changeText: 'Name, requests, dates or guests: see first what can be changed, and what it costs.',
   changed: 'Booking changed',
   search: 'Search by name or reference',

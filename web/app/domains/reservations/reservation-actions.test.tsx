@@ -166,4 +166,28 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     await waitFor(() => expect(toast()).toContain(said.paymentFailed), { timeout: 6000 })
     expect(screen.getAllByText(said.notCompleted).length).toBeGreaterThan(1)
   })
+
+  test('for a change that staff agreed to: its amount, its page, and nothing of the rest', async () => {
+    const page = open(language, {
+      ...waiting,
+      getReservationDetails: answerWith(
+        aReservation({
+          OpenChange: {
+            ChangeId: 9,
+            Text: '17/12/2026 · 3',
+            Amount: 500,
+            Until: '2026-12-02T10:00:00Z',
+            PaymentReservationId: 4,
+          },
+        }),
+      ),
+      completePayment: answerWith('https://bank.example/pay/1'),
+    })
+    await screen.findByText('17/12/2026 · 3')
+    fireEvent.click(await screen.findByRole('button', { name: /500/ }))
+    await waitFor(() => expect(page.requestsOf('completePayment')).toHaveLength(1))
+    expect(page.requestsOf('completePayment')[0]?.url).toContain('Change=9')
+    await waitFor(() => expect(page.requestsOf('paymentStatus').length).toBeGreaterThan(0))
+    expect(await page.requestsOf('paymentStatus')[0]?.json()).toMatchObject({ Change: 9 })
+  })
 })

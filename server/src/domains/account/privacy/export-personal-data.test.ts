@@ -36,6 +36,7 @@ const copied: Readonly<Record<string, string>> = {
   point_entries: 'CreditPoints',
   reviews: 'Reviews',
   notifications: 'Notifications',
+  reservation_mails: 'Mails',
 }
 
 /** Tables that aren't in it, and why. */
@@ -122,6 +123,7 @@ describe('what is kept of me', () => {
       'CreditPoints: 1',
       'Reviews: 0',
       'Notifications: 2',
+      'Mails: 0',
     ])
   })
 

@@ -39,6 +39,11 @@ export async function cancelSold(
   if (!(await cancelReservation(settling, reservation.id, cancelling)))
     throw new Error(`Reservation ${reservation.id} was cancelled at the same time`)
   const order = { orderKind: ORDER_KIND, orderId: booking.id }
-  await refundOrder(deps.payments, trx, { order, amount: cancelling.refund, reason: CANCELLED })
+  await refundOrder(deps.payments, trx, {
+    order,
+    amount: cancelling.refund,
+    reason: CANCELLED,
+    counted: reservation.paid,
+  })
   await markCancelled(trx, booking.id, now)
 }

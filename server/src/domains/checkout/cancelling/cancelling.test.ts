@@ -219,6 +219,25 @@ describe('cancelling', () => {
     await expectRight()
   })
 
+  const goingBack = [
+    { at: FREE_UNTIL - 1, back: 1000, before: 30_000, all: [30_000, 70_000] },
+    { at: FREE_UNTIL, back: 500, before: 30_000, all: [30_000, 20_000] },
+    { at: FREE_UNTIL - 1, back: 1000, before: 100_000, all: [100_000] },
+  ]
+  it.each(goingBack)('C4: owes what another refund doesn’t give back: $all', async (it) => {
+    const { at, back, before, all } = it
+    const id = await givenBooked()
+    await sql`
+        insert into refunds (attempt_id, amount, reason, state, requested_at)
+        select id, ${before}, 'goodwill', 'requested', now() from payment_attempts`.execute(db)
+    setClock(at)
+    const first = await cancel(id, back)
+    expect(first).toMatchObject({ status: 200, body: { Data: { RefundAmount: back } } })
+    expect((await cancel(id, back)).body).toEqual(first.body)
+    expect((await refunds()).map(({ amount }) => amount)).toEqual(all)
+    await expectRight()
+  })
+
   it('is refused with what it comes to by now, when that isn’t what was shown', async () => {
     const id = await givenBooked()
     setClock(FREE_UNTIL)

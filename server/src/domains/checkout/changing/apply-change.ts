@@ -50,7 +50,8 @@ export async function applyChange(
   const back = Math.max(0, -change.difference)
   const settling = { trx, now, publish: deps.publish }
   const is = { ...dates, ...party, ...priceOf(booking, reservation, change, paid) }
-  const by = { actor: actorOf(reservation.userId), money: { paid: paid.amount, back } }
+  const actor = change.agreedBy ?? actorOf(reservation.userId)
+  const by = { actor, money: { paid: paid.amount, back } }
   if (!(await changeReservation(settling, reservation.id, is, by)))
     throw new Error(`Change ${change.id} changes nothing`)
   if (back > 0) {
@@ -62,11 +63,17 @@ export async function applyChange(
   return 'changed'
 }
 
+/** What of a change its price is made of. */
+export type Proposed = Pick<
+  Change,
+  'fromDate' | 'toDate' | 'adults' | 'childAges' | 'sold' | 'payable' | 'kept' | 'difference'
+>
+
 /** What a booking costs, and what of it is paid, once it is changed: in full the same, to the piastre. */
 export function priceOf(
   { payable: before }: Found['booking'],
   { status, total: cost, paid: had, paymentDeadline: due, sold: was }: Reservation,
-  { sold, payable, kept }: Change,
+  { sold, payable, kept }: Pick<Change, 'sold' | 'payable' | 'kept'>,
   { fee }: Applying['paid'],
 ): Pick<Reservation, 'sold' | 'total' | 'paid' | 'paymentDeadline'> {
   // Fees of what was paid before stay paid.

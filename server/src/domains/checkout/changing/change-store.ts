@@ -25,16 +25,17 @@ type ChangeRow = CamelRow<
 const changes = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Change[]> =>
   camelRows(db, sql<ChangeRow>`select * from booking_changes where ${where}`)
 
-/** Writes a quote down; answers it with its number. */
+/** Writes a quote down; answers it with its number. `by`: what staff agree to at once, under the key of their deed. */
 export async function insertChange(
   trx: Trx,
-  it: Omit<Change, 'id' | 'state' | 'holdId'>,
+  it: Omit<Change, 'id' | 'state' | 'holdId' | 'agreedBy'>,
+  by: { readonly agreedBy: string; readonly deedKey: string } | null = null,
 ): Promise<Change> {
   const statement = sql<ChangeRow>`
     insert into booking_changes (booking_id, state, from_date, to_date, adults, child_ages, sold, stock, payable, difference, kept,
-      quoted_at, expires_at)
+      quoted_at, expires_at, agreed_by, deed_key)
     values (${it.bookingId}, 'quoted', ${it.fromDate}, ${it.toDate}, ${it.adults}, ${it.childAges}::smallint[],
-      ${JSON.stringify(it.sold)}::jsonb, ${JSON.stringify(it.stock)}::jsonb, ${it.payable}, ${it.difference}, ${it.kept}, ${it.quotedAt}, ${it.expiresAt})
+      ${JSON.stringify(it.sold)}::jsonb, ${JSON.stringify(it.stock)}::jsonb, ${it.payable}, ${it.difference}, ${it.kept}, ${it.quotedAt}, ${it.expiresAt}, ${by?.agreedBy ?? null}, ${by?.deedKey ?? null}::uuid)
     returning *`
   const [change] = await camelRows(trx, statement)
   if (!change) throw new Error('The change was not written')
@@ -50,13 +51,17 @@ export async function readChange(
   return (await changes(db, sql`id = ${id} and booking_id = ${bookingId}`))[0] ?? null
 }
 
+/** The change that was agreed to under the key of a deed; null: none. */
+export const changeOfDeed = async (db: Db | Trx, key: string): Promise<Change | null> =>
+  (await changes(db, sql`deed_key = ${key}::uuid`))[0] ?? null
+
 /** The changes of a booking that were agreed to, the newest first. The booking is locked. */
 export async function agreedChanges(db: Db | Trx, bookingId: number): Promise<Change[]> {
   return changes(db, sql`booking_id = ${bookingId} and state <> 'quoted' order by id desc`)
 }
 
 /** The change of a booking whose difference is being paid; null: none. */
-export const payingChange = async (trx: Trx, bookingId: number): Promise<Change | null> =>
+export const payingChange = async (trx: Db | Trx, bookingId: number): Promise<Change | null> =>
   (await changes(trx, sql`booking_id = ${bookingId} and state = 'paying'`))[0] ?? null
 
 /** Changes whose difference should have been paid by now, the oldest first. */

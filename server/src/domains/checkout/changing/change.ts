@@ -28,6 +28,8 @@ export type Change = Party & {
   readonly holdId: number | null
   readonly quotedAt: Date
   readonly expiresAt: Date
+  /** The member of staff who agreed to it for its traveller, as events say it; null: its traveller did. */
+  readonly agreedBy: string | null
 }
 
 /** What the terms of a booking say now: which share would come back, and until when. Null: nothing would. */

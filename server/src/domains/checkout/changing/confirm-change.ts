@@ -1,28 +1,23 @@
-import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
-import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, startPaying, type Hold, type Holder } from '../../inventory/index.ts'
 import {
   changeOrder,
-  feeOf,
   keyOfTerms,
-  openAttempt,
-  openPage,
+  type OpenedAttempt,
   type OpenPages,
 } from '../../payments/index.ts'
-import { BALANCE_KIND, CHANGE_KIND, type CheckoutDeps } from '../deps.ts'
-import { pageMethod } from '../deposit/pay-balance.ts'
+import type { CheckoutDeps } from '../deps.ts'
 import type { ReservationWanted } from '../find-own-reservation.ts'
-import type { Sellable } from '../sellable.ts'
-import { applyChange } from './apply-change.ts'
-import { termsOfChange, type Change } from './change.ts'
+import type { Change } from './change.ts'
 import { readChange, setChange } from './change-store.ts'
-import { lockPointsOf } from '../points/hold-points.ts'
-import { endOpenChange } from './end-change.ts'
+import { changeAtOnce, makeRoom } from './make-room.ts'
+import { openDifference, openDifferencePage } from './difference/open-difference.ts'
 import { priceChange, type Priced } from './price-change.ts'
 import { lockOwn, type Found } from './quote-change.ts'
+import { orUndone, sure } from './undone.ts'
 
 export type ConfirmRequest = ReservationWanted & {
   readonly userId: number
@@ -46,7 +41,7 @@ export type Confirmed =
 
 type Agreed =
   | { readonly change: Change }
-  | { readonly found: Found; readonly opened: Awaited<ReturnType<typeof openAttempt>> }
+  | { readonly found: Found; readonly opened: OpenedAttempt }
 
 /**
  * Agrees to a change as it was quoted. What costs no more is changed at once, with its refund; for what does, the new
@@ -67,42 +62,10 @@ export async function confirmChange(
   if (isRefusal(agreed)) return agreed
   if ('change' in agreed) return { isChanged: true, change: agreed.change }
   const { found, opened } = agreed
-  const contact = await deps.contactOf(request.userId)
-  const page = await openPage(deps.payments, opened, {
-    description: found.booking.sold.name[request.language],
-    buyer: {
-      name: found.booking.userName,
-      email: contact?.email ?? null,
-      phone: found.booking.phone ?? contact?.phone ?? null,
-    },
-  })
+  const page = await openDifferencePage(deps, found, opened, request)
   if (isRefusal(page)) return page
   const tempId = found.booking.id
   return { isChanged: false, ...page, deadline: opened.attempt.expiresAt, tempId }
-}
-
-/** Rolls back what was done towards a change that is then refused: another one that is being paid for stays open. */
-class Undone extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(`Undone: ${refusal.refusal}`)
-    this.refusal = refusal
-  }
-}
-
-async function orUndone<T>(work: () => Promise<T>): Promise<T | Refusal> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Undone) return error.refusal
-    throw error
-  }
-}
-
-/** Throws `Undone` for a refusal. */
-function sure<T>(answer: T | Refusal): T {
-  if (isRefusal(answer)) throw new Undone(answer)
-  return answer
 }
 
 async function agree(
@@ -122,33 +85,11 @@ async function agree(
   const priced = await priceChange(deps, trx, { ...found, now }, change)
   if (isRefusal(priced)) return priced
   if (!isAsQuoted(change, priced, request.shown)) return refuseChanged(found, priced, request)
-  // Their share of what comes back; before the stock, as everywhere.
-  if (change.difference < 0) await lockPointsOf(trx, found.booking)
-  await endOpenChange(deps, trx, pages, found.booking, keyOfTerms(termsOfChange(change)))
-  // What is left to pay of it may be another amount from now on.
-  if (found.reservation.status === 'Deposit Paid')
-    await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: found.booking.id }, '')
-  const held = await sellableOf(deps, found).holdBeside(trx, found.booking.holdId, {
-    lines: priced.stock,
-    until: priced.saleEndsAt,
-    now,
-    holder: request.holder,
-  })
-  const beside = sure(held)
+  const agreeing = { found, change, priced, holder: request.holder }
+  const beside = sure(await makeRoom(deps, trx, pages, agreeing))
   if (change.difference > 0)
     return sure(await startToPay(deps, trx, { found, change, request }, beside))
-  const kept = { ...change, stock: priced.stock, holdId: beside?.id ?? null }
-  await setChange(trx, change.id, { state: 'quoted', holdId: kept.holdId })
-  const applied = { ...found, change: kept, paid: { amount: 0, fee: 0 } }
-  if ((await applyChange(deps, trx, applied)) === 'gone')
-    throw new Error(`The places of change ${change.id} are gone`)
-  return { change: kept }
-}
-
-function sellableOf(deps: CheckoutDeps, { booking }: Found): Sellable {
-  const sellable = deps.sellables[booking.module as Module]
-  if (!sellable) throw new Error(`Nothing sells ${booking.module}`)
-  return sellable
+  return { change: await changeAtOnce(deps, trx, agreeing, beside) }
 }
 
 /** Whether it still comes to what was shown, in money and in terms. */
@@ -160,10 +101,11 @@ const isAsQuoted = (change: Change, priced: Priced, shown: number): boolean =>
   keyOfTerms({ terms: change.sold.cancellation }) ===
     keyOfTerms({ terms: priced.sold.cancellation })
 
-const refuseChanged = (
+/** It comes to something else than was shown: the refusal says to what. */
+export const refuseChanged = (
   { booking, reservation }: Found,
   { payable, kept }: Priced,
-  { language }: ConfirmRequest,
+  { language }: { readonly language: Language },
 ): Refusal<'price_changed'> => {
   const total = payable + kept + reservation.total - booking.payable
   return refuse('price_changed', { price: formatEgp(toWholeEgp(total), language) })
@@ -191,27 +133,11 @@ async function startToPay(
   return open(deps, trx, { ...it, change: { ...it.change, state: 'paying', holdId, expiresAt } })
 }
 
-/** Writes the payment of the difference down, or finds the one that is open. */
 async function open(
   deps: CheckoutDeps,
   trx: Trx,
   { found, change, request }: Paying,
 ): Promise<Agreed | Refusal> {
-  const method = await pageMethod(deps, trx, found.booking, found.reservation.paymentMethod)
-  if (isRefusal(method)) return method
-  const fee = feeOf(method.fee, change.difference)
-  const opened = await openAttempt(deps.payments, trx, {
-    orderKind: CHANGE_KIND,
-    orderId: found.booking.id,
-    userId: request.userId,
-    method: method.id,
-    amount: change.difference + fee,
-    fee,
-    currency: CURRENCY,
-    terms: termsOfChange(change),
-    promocodeId: null,
-    language: request.language,
-    expiresAt: change.expiresAt,
-  })
-  return { found, opened }
+  const opened = await openDifference(deps, trx, { found, change, payer: request })
+  return isRefusal(opened) ? opened : { found, opened }
 }

@@ -5,40 +5,47 @@ import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { partyText } from '@rihla/contract/values/party'
 import { amountDetails, depositOf } from '../../reservations/index.ts'
-import { priceOf } from './apply-change.ts'
+import { priceOf, type Proposed } from './apply-change.ts'
 import type { Confirmed } from './confirm-change.ts'
-import type { Quoted } from './quote-change.ts'
+import type { Found, Quoted } from './quote-change.ts'
 import { changedTexts, quoteTexts } from './texts.ts'
 
 const egp = (amount: number, language: Language): string => formatEgp(toWholeEgp(amount), language)
 
-/** A quoted change as the wire has it: the price as it is beside the one that it would be, and what the terms say. */
-export function presentQuote(quoted: Quoted, language: Language, now: Date): ChangeQuote {
-  const { booking, reservation, change } = quoted
+type Shown = Found & { readonly change: Proposed; readonly percent: number }
+
+/** A change at its price, as travellers and staff are shown it: beside what it is, and with what the terms say. */
+export function presentPriced(shown: Shown, language: Language, now: Date) {
+  const { booking, reservation, change } = shown
   const is = priceOf(booking, reservation, change, { amount: 0, fee: 0 })
-  // What is to be paid isn't paid yet; the price is what it would be all the same.
   return {
-    ChangeId: change.id,
     Before: amountDetails(reservation, language),
+    // What is to be paid isn't paid yet; the price is what it would be all the same.
     After: amountDetails(is, language),
-    Currency: CURRENCY,
     OldPrice: toWholeEgp(reservation.total),
     NewPrice: toWholeEgp(is.total),
     Difference: toWholeEgp(change.difference),
-    Terms: termsText(quoted, is.total, language),
+    Terms: termsText(shown, is.total, language),
     Cancellation: change.sold.cancellation
       ? cancellationLines(change.sold.cancellation, now, language).map((line) => line.Text)
       : [],
     FromDate: change.fromDate,
     ToDate: change.toDate,
     GuestsText: partyText(change, language),
-    HoldsUntil: change.expiresAt.toISOString(),
-    ServerTime: now.toISOString(),
   }
 }
 
+/** A quoted change as the wire has it: the price as it is beside the one that it would be, and what the terms say. */
+export const presentQuote = (quoted: Quoted, language: Language, now: Date): ChangeQuote => ({
+  ChangeId: quoted.change.id,
+  ...presentPriced(quoted, language, now),
+  Currency: CURRENCY,
+  HoldsUntil: quoted.change.expiresAt.toISOString(),
+  ServerTime: now.toISOString(),
+})
+
 function termsText(
-  { reservation, change, percent }: Quoted,
+  { reservation, change, percent }: Shown,
   total: number,
   language: Language,
 ): string {

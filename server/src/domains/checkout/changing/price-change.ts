@@ -19,8 +19,10 @@ import { capTerms, moneyOf, moveDue, shareNow, type Change } from './change.ts'
 export type Wanted = Pick<Change, 'fromDate' | 'toDate' | 'adults' | 'childAges'>
 
 /** A change at the price of this moment. */
-export type Priced = Omit<Change, 'id' | 'bookingId' | 'state' | 'holdId'> & {
+export type Priced = Omit<Change, 'id' | 'bookingId' | 'state' | 'holdId' | 'agreedBy'> & {
   readonly saleEndsAt: Date
+  /** Its terms give back this share until then, and less after. */
+  readonly allowedUntil: Date
   /** Which share cancelling would give back now. */
   readonly percent: number
 }
@@ -75,6 +77,7 @@ export async function priceChange(
     expiresAt: new Date(ends),
     stock: quote.stock,
     saleEndsAt: quote.saleEndsAt,
+    allowedUntil: share.until,
     percent: share.percent,
   }
 }

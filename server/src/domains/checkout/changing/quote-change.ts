@@ -41,17 +41,17 @@ export const quoteChange = (
       if (isRefusal(found)) return found
       const { booking } = found
       const now = deps.clock.now()
-      const toDate = endOf(booking, asked)
-      const priced = await priceChange(deps, trx, { ...found, now }, { ...asked, toDate })
+      const priced = await priceChange(deps, trx, { ...found, now }, withEnd(booking, asked))
       if (isRefusal(priced)) return priced
       const change = await insertChange(trx, { ...priced, bookingId: booking.id })
       return { ...found, change, percent: priced.percent }
     }),
   )
 
-/** The day of leaving: as it is asked for, else as long after the first one as it was. */
-function endOf(booking: Booking, { fromDate, toDate }: Wanted): string | null {
-  if (booking.toDate === null) return null
-  if (choosesEnd(booking) && toDate !== null) return toDate
-  return addDays(fromDate, daysBetween(booking.fromDate, booking.toDate))
+/** What is asked for, with the day of leaving: as it is asked for, else as long after the first one as it was. */
+export function withEnd(booking: Booking, asked: Wanted): Wanted {
+  const { fromDate, toDate } = asked
+  if (booking.toDate === null) return { ...asked, toDate: null }
+  if (choosesEnd(booking) && toDate !== null) return asked
+  return { ...asked, toDate: addDays(fromDate, daysBetween(booking.fromDate, booking.toDate)) }
 }

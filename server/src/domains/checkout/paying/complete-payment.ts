@@ -3,6 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
 import { readReservations, viewerOf, type Reservation } from '../../reservations/index.ts'
+import { payChange } from '../changing/difference/pay-change.ts'
 import { payBalance } from '../deposit/pay-balance.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { findOwnReservation } from '../find-own-reservation.ts'
@@ -14,17 +15,19 @@ type CompleteRequest = {
   readonly reservationId: number
   readonly module: Module
   readonly language: Language
+  /** The change of it that is paid for; null: the reservation itself. */
+  readonly changeId: number | null
 }
 
 /**
  * Goes on paying for a reservation that waits for it, by the method it was begun with, while its hold
- * lives, or for the rest of one that was begun with a deposit; answers the page's address. Its owner's, or that of
+ * lives, for the rest of one that was begun with a deposit, or for a change of one that was agreed to; answers the page's address. Its owner's, or that of
  * whoever was let in by the link of a mail. Repeated, it answers the page that is open.
  */
 export async function completePayment(
   deps: CheckoutDeps,
   owner: Owner,
-  { reservationId, module, language }: CompleteRequest,
+  { reservationId, module, language, changeId }: CompleteRequest,
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { otherOrders } = deps
   if (otherOrders?.owns(reservationId)) {
@@ -41,6 +44,7 @@ export async function completePayment(
   if (!viewer) return refuse(owner.userId === null ? 'unauthenticated' : 'reservation_not_found')
   const { userId } = viewer
   const wanted = { userId, id: reservationId, module }
+  if (changeId !== null) return payChange(deps, { ...wanted, changeId, language })
   const reservation = await findOwnReservation(deps.db, wanted)
   const booking = reservation && (await readBooking(deps.db, reservation.sourceId))
   if (!reservation || !booking) return refuse('reservation_not_found')

@@ -1,6 +1,10 @@
-import type { Language } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db } from '../../../platform/database/connect.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
+import { askToPay } from '../changing/by-staff/change-link.ts'
+import { payingChange } from '../changing/change-store.ts'
+import { becomesText, openChangeOf } from '../changing/difference/view-open-change.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
 import {
   dueOf,
@@ -12,24 +16,27 @@ import {
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { lockBooking, readBooking } from '../store.ts'
 
-/** What pays for a booking that was sold on the phone, and until when. */
+/** What pays for a booking that was sold on the phone, or for a change of one, and until when. */
 type PaymentLink = GuestKeys & {
   readonly until: Date
   /** Its places are still kept. */
   readonly isOpen: boolean
   readonly amount: Piastres
+  /** What it becomes once it is paid, in words; null: it isn't changed by that. */
+  readonly changesTo: LocalizedText | null
 }
 
-/** The link of a reservation that was sold on the phone and isn't paid for; null: it isn't so. */
+/** The link of a reservation that was sold on the phone, or is to be changed, and isn't paid for; null: it isn't so. */
 export async function paymentLinkOf(
-  { clock }: Pick<CheckoutDeps, 'clock'>,
+  deps: CheckoutDeps,
   db: Db,
   it: Reservation,
 ): Promise<PaymentLink | null> {
-  if (it.sourceKind !== ORDER_KIND || it.confirmedAt) return null
+  if (it.sourceKind !== ORDER_KIND) return null
+  if (it.confirmedAt) return changeLinkOf(deps, db, it)
   const booking = await readBooking(db, it.sourceId)
   if (!booking?.keepUntil || booking.placedAt || booking.cancelledAt) return null
-  const now = clock.now()
+  const now = deps.clock.now()
   const hold = await readHold(db, booking.holdId)
   const isOpen = hold !== null && isLive(hold, now) && booking.keepUntil > now
   return {
@@ -37,7 +44,20 @@ export async function paymentLinkOf(
     until: booking.keepUntil,
     isOpen,
     amount: dueOf({ ...it, status: 'Pending Payment' }),
+    changesTo: null,
   }
+}
+
+async function changeLinkOf(
+  deps: CheckoutDeps,
+  db: Db,
+  it: Reservation,
+): Promise<PaymentLink | null> {
+  const open = await openChangeOf(deps, it)
+  if (!open) return null
+  const { change, amount, until } = open
+  const changesTo = inEachLanguage((language) => becomesText(change, language))
+  return { ...(await guestKeys(db, it.reference)), until, isOpen: true, amount, changesTo }
 }
 
 type Sending = {
@@ -55,10 +75,17 @@ export const sendPaymentLink = (
   deps.db.transaction().execute(async (trx) => {
     const [found] = await readReservations(trx, [reservationId])
     if (found?.sourceKind !== ORDER_KIND) return false
-    await lockBooking(trx, found.sourceId)
+    const booking = await lockBooking(trx, found.sourceId)
     const [it] = await readReservations(trx, [reservationId])
-    const link = it && (await paymentLinkOf(deps, trx, it))
-    if (!it || !link?.isOpen) return false
+    if (!booking || !it) return false
+    if (it.confirmedAt) {
+      const change = await payingChange(trx, booking.id)
+      if (!change || change.expiresAt <= deps.clock.now()) return false
+      const asked = { found: { booking, reservation: it }, change, language, key }
+      return !isRefusal(await askToPay(deps, trx, asked))
+    }
+    const link = await paymentLinkOf(deps, trx, it)
+    if (!link?.isOpen) return false
     const reservation = { ...it, language }
     await deps.publish(trx, { type: 'PaymentLinkAsked', reservation, deadline: link.until, key })
     return true

@@ -234,19 +234,6 @@ describe('P19: money that came not as agreed', () => {
     expect(await alerts()).toEqual(['payment_needs_review'])
   })
 
-  it('goes back once, however many press at the same moment', async () => {
-    const { attemptId } = await givenHalf()
-    const pressed = await Promise.all(
-      [manager, other, manager, other].map((staff) =>
-        staff.call(api.returnPayment, { id: attemptId, ...why() }),
-      ),
-    )
-    expect(pressed.filter(({ status }) => status === 200)).toHaveLength(1)
-    await test.work()
-    expect(await refundsOf()).toEqual([{ amount: 50_000, state: 'done' }])
-    expect(await wrongInLedger(db, gateway)).toEqual([])
-  })
-
   it('needs a second person above the limit', async () => {
     const { attemptId } = await givenHalf()
     await sql`update desk_settings set refund_limit = 10000`.execute(db)

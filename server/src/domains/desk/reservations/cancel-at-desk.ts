@@ -16,7 +16,7 @@ type Chosen = { readonly refund: Piastres | null }
 
 type Cancelable = {
   readonly seller: 'checkout' | 'bus' | 'elsewhere'
-  /** Its traveller; null: a guest, which is so only of what is sold elsewhere. */
+  /** Its traveller; null: a guest. */
   readonly userId: number | null
   /** What goes back at most, and what its terms give back now; piastres. */
   readonly paid: Piastres
@@ -28,9 +28,9 @@ export async function cancelableAtDesk(deps: DeskDeps, id: number): Promise<Canc
   const [it] = await readReservations(deps.db, [id])
   if (!it) return null
   if (deps.checkout.otherOrders?.owns(id)) return cancelableElsewhere(deps, it)
-  if (it.userId === null) return null
   const { userId } = it
   if (it.sourceKind === BUS_ORDER_KIND) {
+    if (userId === null) return null
     const leg = await cancelableByStaff(deps.bus, userId, id)
     return leg && { seller: 'bus', userId, paid: leg.most, refund: leg.refund }
   }

@@ -1,9 +1,14 @@
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { DeskMoment, DeskReservation } from '@rihla/contract/desk/reservations'
+import {
+  mailKinds,
+  type DeskMoment,
+  type DeskReservation,
+  type MailKind,
+} from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
-import { paymentLinkOf } from '../../checkout/index.ts'
+import { becomesText, paymentLinkOf } from '../../checkout/index.ts'
 import {
   isTravelled,
   methodName,
@@ -22,7 +27,9 @@ import { openMoneyOf } from '../open-money/mount-open-money.ts'
 import { reviewReason } from '../open-money/review-reason.ts'
 import { reservationState } from '../payments/payment-store.ts'
 import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.ts'
+import { changeOffered } from './change-at-desk.ts'
 import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
+import { contactEmailOf } from './contact-email.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
 
@@ -40,6 +47,13 @@ const outcomeTexts: ReadonlyMap<string, LocalizedText> = new Map([
 const statusIn = (status: string, language: Language): string =>
   new Map<string, LocalizedText>(Object.entries(statusTexts)).get(status)?.[language] ?? status
 
+/** Days and party of a change, as `timelineOf` has them: `2026-12-17|2026-12-19|2|4,9`. */
+function changeText(text: string, language: Language): string {
+  const [fromDate = '', toDate = null, adults, ages = ''] = text.split('|')
+  const childAges = ages.split(',').filter(Boolean).map(Number)
+  return becomesText({ fromDate, toDate, adults: Number(adults), childAges }, language)
+}
+
 /** What was noted with a moment, in words: statuses and methods are written down by their own names. */
 function textOf({ source, what, text }: MomentRow, language: Language): string | null {
   if (!text) return null
@@ -51,11 +65,15 @@ function textOf({ source, what, text }: MomentRow, language: Language): string |
       .map((part) => outcomeTexts.get(part)?.[language] ?? part)
       .join(DOT)
   if (source !== 'booking') return text
+  if (what === 'change_agreed' || what === 'change_ended') return changeText(text, language)
   return text
     .split(ARROW)
     .map((status) => statusIn(status, language))
     .join(ARROW)
 }
+
+const isMailKind = (kind: string | null): kind is MailKind =>
+  mailKinds.some((known) => known === kind)
 
 const presentMoment = (row: MomentRow, language: Language): DeskMoment => ({
   At: row.at.toISOString(),
@@ -64,19 +82,17 @@ const presentMoment = (row: MomentRow, language: Language): DeskMoment => ({
   Who: row.name,
   Amount: row.amount === null ? null : toWholeEgp(row.amount),
   Text: textOf(row, language),
+  Mail: isMailKind(row.kind) ? { Kind: row.kind, Address: row.address } : null,
 })
-
-async function emailOf({ db }: DeskDeps, userId: number | null): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`
-    select email from users where id = ${userId}`.execute(db)
-  return rows[0]?.email ?? null
-}
 
 /** Finding a reservation, all that happened to it, and what is done with it. */
 export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
   const { db, clock } = deps
   const stateOf = (id: number) => () => reservationState(db, id)
-  const linkOf = async (it: Reservation): Promise<DeskReservation['PaymentLink']> => {
+  const linkOf = async (
+    it: Reservation,
+    language: Language,
+  ): Promise<DeskReservation['PaymentLink']> => {
     const link = await paymentLinkOf(deps.checkout, db, it)
     return (
       link && {
@@ -85,6 +101,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
         Until: link.until.toISOString(),
         IsOpen: link.isOpen,
         Amount: toWholeEgp(link.amount),
+        ChangesTo: link.changesTo && link.changesTo[language],
       }
     )
   }
@@ -97,7 +114,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     const [it] = await readReservations(db, [id])
     if (!it) return refuse('reservation_not_found')
     const cancelable = await cancelableAtDesk(deps, id)
-    const email = (await emailOf(deps, it.userId)) ?? it.clientEmail
+    const email = await contactEmailOf(db, it)
     return {
       Reservation: {
         Id: it.id,
@@ -125,7 +142,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       IsCancelling: await isCancelling(deps, id),
       MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
-      PaymentLink: await linkOf(it),
+      PaymentLink: await linkOf(it, language),
+      Change: await changeOffered(deps, it),
       Timeline: (await timelineOf(db, id, language)).map((row) => presentMoment(row, language)),
     }
   })

@@ -1,6 +1,6 @@
 import type { DeskMoment } from '@rihla/contract/desk/reservations'
 import type { Language } from '@rihla/contract/values/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { attemptsOf } from '../open-money/attempts-of.ts'
 import { LETTER } from './write-to-traveller.ts'
@@ -14,13 +14,20 @@ export type MomentRow = {
   readonly name: string | null
   readonly amount: number | null
   readonly text: string | null
+  /** Of a mail: which one, and where it went; null where that isn't known. */
+  readonly kind: string | null
+  readonly address: string | null
 }
 
 /** More than a page shows; a reservation has some dozens. */
 const MOST = 300
 
-/** How a message that has a mail went out: `s` is its line of what was sent. */
-const mailed = sql`case s.outcome when 'sent' then 'mailed' when 'undeliverable' then 'undelivered' else 'told' end`
+/** How a message that has a mail went out: `m` is its line of the mails about the reservation. */
+const mailed = sql`case m.outcome when 'sent' then 'mailed' when 'undeliverable' then 'undelivered' else 'told' end`
+
+/** The key of a notice or a mail that is about reservation `it` alone. */
+const ofIts = (key: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${key} ~ ('^[A-Za-z]+:' || it.module || ':' || it.id || '([^0-9]|$)')`
 
 /**
  * Everything that happened to a reservation, from all the records that know of it, oldest first; what its traveller
@@ -34,6 +41,14 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       select e.at, 'booking' as source, e.kind as what, e.actor, null::bigint as amount,
         coalesce(e.detail ->> 'reason', nullif(concat_ws(' → ', e.from_status, e.to_status), '')) as text
       from reservation_events e where e.reservation_id = ${id}
+      union all
+      select c.at, 'booking', c.what, c.actor, c.difference,
+        concat_ws('|', c.from_date, coalesce(c.to_date, c.from_date), c.adults, array_to_string(c.child_ages, ','))
+      from it join booking_changes b on it.source_kind = 'checkout' and b.booking_id = it.source_id
+        cross join lateral (
+          select b.*, b.quoted_at as at, 'change_agreed' as what, b.agreed_by as actor
+          union all select b.*, b.settled_at, 'change_ended', null where b.state = 'ended') c
+      where b.state <> 'quoted' and b.difference > 0
       union all
       select h.created_at, 'hold', 'held', null, null, null
       from it join temp_reservations t on it.source_kind = 'checkout' and t.id = it.source_id join holds h on h.id = t.hold_id
@@ -67,25 +82,36 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       select d.decided_at, 'dispute', d.state, null, d.amount, d.gateway_ref
       from attempts a join payment_disputes d on d.attempt_id = a.id where d.decided_at is not null
       union all
-      select coalesce(s.at, n.at), 'message', ${mailed}, null, null, ${told}
-      from it join notifications n on n.user_id = it.user_id and n.dedupe_key like '%:' || it.module || ':' || it.id || '%'
-        left join sent_mails s on s.dedupe_key = n.dedupe_key
-      where n.dedupe_key ~ ('^[A-Za-z]+:' || it.module || ':' || it.id || '([^0-9]|$)')
-      union all
       select l.at, 'staff', l.action, 'staff:' || l.staff_id, null, l.reason
       from audit_log l where l.reservation_id = ${id} and l.step = 'done'
         and l.action not in ('addNote', 'writeToTraveller')
       union all
       select w.at, 'note', 'note', 'staff:' || w.staff_id, null, w.note
       from desk_notes w where w.reservation_id = ${id} and not w.sent
+    ),
+    messages as (
+      select coalesce(m.at, n.at) as at, 'message' as source, ${mailed} as what, null as actor, null::bigint as amount,
+        ${told} as text, m.kind, m.address
+      from it join notifications n on n.user_id = it.user_id and n.dedupe_key like '%:' || it.module || ':' || it.id || '%'
+        left join reservation_mails m on m.reservation_id = it.id and m.dedupe_key = n.dedupe_key
+      where ${ofIts(sql`n.dedupe_key`)}
       union all
-      select w.at, 'message', case s.outcome when 'sent' then 'written' when 'undeliverable' then 'undelivered' else 'writing' end,
-        'staff:' || w.staff_id, null, w.note
-      from desk_notes w left join sent_mails s on s.dedupe_key = ${LETTER} || w.key
+      -- Whoever has no account has no bell; a confirmation that is sent again, or the mail of both ways, rings none.
+      select m.at, 'message', ${mailed}, null, null, null, m.kind, m.address
+      from it join reservation_mails m on m.reservation_id = it.id
+      where m.dedupe_key not like ${`${LETTER}%`} and not exists (
+        select from notifications n where n.user_id = it.user_id and n.dedupe_key = m.dedupe_key and ${ofIts(sql`n.dedupe_key`)})
+      union all
+      select w.at, 'message', case m.outcome when 'sent' then 'written' when 'undeliverable' then 'undelivered' else 'writing' end,
+        'staff:' || w.staff_id, null, w.note, m.kind, m.address
+      from desk_notes w left join reservation_mails m on m.reservation_id = w.reservation_id and m.dedupe_key = ${LETTER} || w.key
       where w.reservation_id = ${id} and w.sent
-    )
-    select m.at, m.source, m.what, m.actor, m.amount, m.text, u.full_name as name
-    from moments m left join users u on u.id = case when m.actor ~ '^(user|staff):[0-9]{1,15}$'
+    ),
+    all_moments as (
+      select *, null as kind, null as address from moments
+      union all select * from messages)
+    select m.*, u.full_name as name
+    from all_moments m left join users u on u.id = case when m.actor ~ '^(user|staff):[0-9]{1,15}$'
       then split_part(m.actor, ':', 2)::bigint end
     order by m.at, m.source, m.what <> 'requested' limit ${MOST}`.execute(db)
   return rows

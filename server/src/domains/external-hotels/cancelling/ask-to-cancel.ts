@@ -83,6 +83,7 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
         order: { orderKind: ORDER_KIND, orderId: bookingId },
         amount: refund,
         reason: CANCELLED,
+        counted: booking.paid ?? 0,
       })
   })
 

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { canClaim } from '../can-claim.ts'
 import { expireTouching } from '../expire-holds.ts'
 import type { Hold } from '../hold.ts'
 import { placeHold, type PlaceHold } from '../place-hold.ts'
@@ -20,6 +21,16 @@ async function soldLines(trx: Trx, holdId: number): Promise<StockLine[]> {
   if (hold?.state !== 'consumed') throw new Error(`Hold ${holdId} isn't sold`)
   const lines = await linesOf(trx, holdId)
   return lines.filter((line) => !line.returnedAt).map(({ returnedAt: _returned, ...line }) => line)
+}
+
+/** Whether what something sold needs more to become `lines` is free as things stand: only a hold says so for sure. */
+export async function hasRoomBeside(
+  trx: Trx,
+  soldId: number,
+  lines: readonly StockLine[],
+): Promise<boolean> {
+  const added = difference(lines, await soldLines(trx, soldId))
+  return added.length === 0 || canClaim(trx, added)
 }
 
 /**

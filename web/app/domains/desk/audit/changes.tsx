@@ -51,6 +51,10 @@ const names = {
   closed_days: 'changeClosedDays',
   photos: 'offerPhotos',
   day_price: 'changeDayPrice',
+  from_date: 'changeFirstDay',
+  to_date: 'changeLastDay',
+  adults: 'saleAdults',
+  children: 'changeChildren',
 } as const
 /** States, by the figure that they are of. */
 const states = {
@@ -80,8 +84,14 @@ const amounts: ReadonlySet<string> = new Set([
   'max_discount',
   'min_amount',
 ])
-/** Figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
-const byDay: ReadonlySet<string> = new Set(['allotment', 'closed_days', 'day_price'])
+/** Days, and figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
+const byDay: ReadonlySet<string> = new Set([
+  'allotment',
+  'closed_days',
+  'day_price',
+  'from_date',
+  'to_date',
+])
 const isRole = (value: string): value is (typeof staffRoles)[number] =>
   staffRoles.some((role) => role === value)
 

@@ -14,6 +14,7 @@ export const deedNames = {
   decideApproval: 'didDecide',
   settleAlert: 'didSettle',
   addNote: 'didAddNote',
+  changeAtDesk: 'didChangeAtDesk',
   changeContactAtDesk: 'didChangeContact',
   resendConfirmation: 'didResend',
   cancelAtDesk: 'didAskCancel',

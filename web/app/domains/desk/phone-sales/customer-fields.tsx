@@ -1,18 +1,18 @@
 import type { Customer } from '@rihla/contract/desk/phone-sales'
 import { EMAIL_MAX, FIND_MIN, PHONE_MAX } from '@rihla/contract/desk/limits'
-import { languages, type Language } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { OptionCard } from '../../../ui/form/checkbox.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { customersQuery } from '../queries.ts'
-import { languageNames } from '../language-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { KeptHours } from './kept-hours.tsx'
+import { MailLanguage } from './mail-language.tsx'
 
 /** Who calls, as it is typed; `account` null: a guest. */
 export type Caller = {
@@ -26,7 +26,6 @@ export type Caller = {
 }
 type Change = (change: Partial<Caller>) => void
 
-const HOURS = ['3', '6', '24', '48', '72']
 const noteOf = ({ Email, Phone }: Customer): string => [Email, Phone].filter(Boolean).join(' · ')
 
 function Accounts({ it, change }: { it: Caller; change: Change }) {
@@ -137,23 +136,8 @@ export function CustomerFields({ it, change }: { it: Caller; change: Change }) {
           value={it.phone}
           onChange={(phone) => change({ phone })}
         />
-        <Select
-          label={t('saleLanguage')}
-          value={it.language}
-          onChange={(language) =>
-            change({ language: languages.find((known) => known === language) ?? it.language })
-          }
-          options={languages.map((value) => ({ value, text: languageNames[value] }))}
-        />
-        <Select
-          label={t('saleHours')}
-          value={it.hours}
-          onChange={(hours) => change({ hours })}
-          options={HOURS.map((value) => ({
-            value,
-            text: t('saleHoursOption', { count: Number(value) }),
-          }))}
-        />
+        <MailLanguage value={it.language} onChange={(language) => change({ language })} />
+        <KeptHours value={it.hours} onChange={(hours) => change({ hours })} />
       </div>
       <TextArea
         label={t('saleRequests')}

@@ -1,5 +1,5 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
-import { languages, type Language } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -7,12 +7,11 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { Select } from '../../../ui/form/select.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { longMomentText } from '../moments.ts'
-import { languageNames } from '../language-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
+import { MailLanguage } from './mail-language.tsx'
 
 type Link = NonNullable<DeskReservation['PaymentLink']>
 
@@ -31,17 +30,12 @@ function SendAgain({ id }: { id: number }) {
         return t('linkSent')
       }}
     >
-      <Select
-        label={t('saleLanguage')}
-        value={language}
-        onChange={(wanted) => setLanguage(languages.find((known) => known === wanted) ?? language)}
-        options={languages.map((value) => ({ value, text: languageNames[value] }))}
-      />
+      <MailLanguage value={language} onChange={setLanguage} />
     </DeedButton>
   )
 }
 
-/** What pays for a sale on the phone: to copy, to read out, and until when. */
+/** What pays for a sale on the phone or a change: to copy, to read out, and until when. */
 export function PaymentLink({
   link,
   reference,
@@ -59,6 +53,14 @@ export function PaymentLink({
   return (
     <section className="grid gap-3" aria-label={t('payLink')}>
       <dl className="desk-facts">
+        {link.ChangesTo && (
+          <div>
+            <dt>{t('changesTo')}</dt>
+            <dd>
+              <bdi>{link.ChangesTo}</bdi>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('saleAmount')}</dt>
           <dd>

@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -68,10 +68,16 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
   const { sell, isPending, problem, reset } = useSell(onSold)
   const input = inputOf(item, draft)
   const asked = useDeferredValue(input && JSON.stringify(input))
-  const { data, error } = useQuery(
+  const { data, error, isPlaceholderData } = useQuery(
     phoneQuoteQuery(useApi(), language, asked === null ? null : (JSON.parse(asked) as SaleInput)),
   )
   const quote = asked === null || error ? undefined : data
+  // What is shown is what is typed by now: another price isn't agreed to.
+  const isCurrent = !isPlaceholderData && asked === (input && JSON.stringify(input))
+  const changeDraft = useCallback(
+    (part: Partial<SaleDraft>) => (reset(), setDraft((before) => ({ ...before, ...part }))),
+    [reset],
+  )
   const isMissing = [caller.name, caller.phone, caller.email || caller.account].some(
     (value) => !String(value ?? '').trim(),
   )
@@ -95,12 +101,7 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
             </Link>
           )}
         </div>
-        <SaleFields
-          item={item}
-          it={draft}
-          quote={quote}
-          change={(part) => (reset(), setDraft((before) => ({ ...before, ...part })))}
-        />
+        <SaleFields item={item} it={draft} quote={quote} change={changeDraft} />
         <div className="grid gap-3" aria-live="polite">
           <SalePrice quote={quote} problem={asked !== null && error ? error.message : null} />
         </div>
@@ -120,7 +121,7 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
         <Button
           kind="primary"
           size="large"
-          disabled={!quote?.HasRoom}
+          disabled={!quote?.HasRoom || !isCurrent}
           busy={isPending && t('working')}
           onClick={submit}
         >

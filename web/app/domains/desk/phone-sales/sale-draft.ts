@@ -37,7 +37,8 @@ export function inputOf(item: InventoryItem, it: SaleDraft) {
     RatePlanId: Number(it.board),
     Refundable: it.refundable,
     InFull: it.inFull,
-    Promocode: it.promocode.trim() || undefined,
+    // As it is written on papers, however it was typed.
+    Promocode: it.promocode.trim().toUpperCase() || undefined,
   }
 }
 export type SaleInput = NonNullable<ReturnType<typeof inputOf>>

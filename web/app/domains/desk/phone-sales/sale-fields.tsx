@@ -1,10 +1,10 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
-import { CODE_MAX, INVENTORY_DAYS } from '@rihla/contract/desk/limits'
+import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -14,6 +14,7 @@ import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { inventoryQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { SalePromocode } from './sale-promocode.tsx'
 import { agesOf, type ChangeSale, type SaleDraft } from './sale-draft.ts'
 
 type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly change: ChangeSale }
@@ -72,6 +73,7 @@ export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | un
   const t = useDeskText()
   const language = useLanguage()
   const { it, change } = props
+  const changePromocode = useCallback((promocode: string) => change({ promocode }), [change])
   const boards = quote?.Boards ?? []
   const price = quote?.CancellationPrice ?? null
   return (
@@ -124,12 +126,10 @@ export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | un
           onChange={(inFull) => change({ inFull })}
         />
       )}
-      <TextField
-        label={t('salePromocode')}
-        dir="ltr"
-        maxLength={CODE_MAX}
+      <SalePromocode
         value={it.promocode}
-        onChange={(promocode) => change({ promocode })}
+        verdict={quote?.Promocode ?? null}
+        onChange={changePromocode}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { RoomLine } from './room-line.tsx'
 
 /** What it costs, and whether there is room: as the clerk reads it out. */
 export function SalePrice({
@@ -28,24 +28,14 @@ export function SalePrice({
           {t('saleDueNow')} <Money egp={quote.DueNow} />
         </p>
       )}
-      {quote.Promocode && (
-        <p className={`type-small ${quote.Promocode.IsSuccess ? 'text-teal-700' : 'text-bad-700'}`}>
-          {quote.Promocode.Message}
-        </p>
+      <RoomLine hasRoom={quote.HasRoom} />
+      {quote.Cancellation.length > 0 && (
+        <div className="grid gap-0.5 type-caption text-ink-2">
+          {quote.Cancellation.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
-      <p className={`flex gap-2 type-small ${quote.HasRoom ? 'text-teal-700' : 'text-bad-700'}`}>
-        {quote.HasRoom ? (
-          <CircleCheck size={18} className="flex-none" aria-hidden />
-        ) : (
-          <TriangleAlert size={18} className="flex-none" aria-hidden />
-        )}
-        {t(quote.HasRoom ? 'saleRoom' : 'saleNoRoom')}
-      </p>
-      {quote.Cancellation.map((line) => (
-        <p key={line} className="type-caption text-ink-2">
-          {line}
-        </p>
-      ))}
     </>
   )
 }

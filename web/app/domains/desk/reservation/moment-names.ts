@@ -10,6 +10,8 @@ const names = {
   'booking deposit_paid': 'didPayDeposit',
   'booking balance_paid': 'didPayBalance',
   'booking changed': 'didChange',
+  'booking change_agreed': 'didAgreeChange',
+  'booking change_ended': 'didEndChange',
   'booking cancelled': 'didCancel',
   'booking expired': 'didExpire',
   'booking completed': 'didComplete',

@@ -8,6 +8,7 @@ import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
+import { ChangeButton } from '../changing/change-button.tsx'
 import { WriteButton } from '../letters/write-button.tsx'
 import { ContactButton } from './contact-button.tsx'
 
@@ -92,6 +93,13 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
       )}
       {it.MayChangeContact && may('changeContactAtDesk') && (
         <ContactButton key={`${it.Reservation.ClientName} ${it.Reservation.ClientPhone}`} it={it} />
+      )}
+      {it.Change && may('changeAtDesk') && (
+        <ChangeButton
+          key={`${it.Reservation.FromDate} ${it.ToDate} ${it.Change.Adults} ${it.Change.Ages.join()}`}
+          it={it}
+          offered={it.Change}
+        />
       )}
       {it.MayResend && may('resendConfirmation') && (
         <DeedButton

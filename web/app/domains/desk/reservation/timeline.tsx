@@ -15,6 +15,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { momentText } from '../moments.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { mailNames } from './mail-names.ts'
 import { namesOf } from './moment-names.ts'
 
 const icons = {
@@ -48,6 +49,17 @@ function Moment({ it }: { it: DeskMoment }) {
             </>
           )}
         </p>
+        {it.Mail && (
+          <p className="type-small text-ink-2 wrap-anywhere">
+            {t(mailNames[it.Mail.Kind])}
+            {it.Mail.Address && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{it.Mail.Address}</bdi>
+              </>
+            )}
+          </p>
+        )}
         {it.Text && (
           <p className="type-small text-ink-2 wrap-anywhere">
             <bdi>{it.Text}</bdi>
@@ -71,7 +83,10 @@ function Moment({ it }: { it: DeskMoment }) {
 export const Timeline = ({ moments }: { moments: readonly DeskMoment[] }) => (
   <ol className="desk-timeline">
     {moments.map((it) => (
-      <Moment key={`${it.At}-${it.Source}-${it.What}-${it.Amount}-${it.Text}`} it={it} />
+      <Moment
+        key={`${it.At}-${it.Source}-${it.What}-${it.Amount}-${it.Text}-${it.Mail?.Kind}`}
+        it={it}
+      />
     ))}
   </ol>
 )

@@ -20,8 +20,11 @@ import {
 } from '../../payments/index.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
-/** The payment of a reservation that waits for it: the bank's page, and what the server knows of it. */
-function usePaying(it: ReservationDetails, module: Module, tempId: number) {
+/** What is paid for: the reservation, or a change of it. */
+type Paying = { readonly tempId: number; readonly changeId: number | null }
+
+/** The payment of a reservation that waits for it, or of a change: the bank's page, and what the server knows of it. */
+function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }: Paying) {
   const t = useReservationsText()
   const api = useApi()
   const cache = useQueryClient()
@@ -43,7 +46,8 @@ function usePaying(it: ReservationDetails, module: Module, tempId: number) {
         {
           ReservationId: tempId,
           ModuleType: module,
-          Balance: it.StatusCode === 'Deposit Paid' || undefined,
+          Balance: (changeId === null && it.StatusCode === 'Deposit Paid') || undefined,
+          Change: changeId ?? undefined,
         },
         { retries: 0, language },
       ),
@@ -52,7 +56,12 @@ function usePaying(it: ReservationDetails, module: Module, tempId: number) {
     onFailed: () => fail(t('paymentFailed'), t('notCompleted')),
   })
   const { mutate, isPending: busy } = useMutation({
-    mutationFn: () => api.call('completePayment', { ReservationId: it.Id, Module: module }),
+    mutationFn: () =>
+      api.call('completePayment', {
+        ReservationId: it.Id,
+        Module: module,
+        Change: changeId ?? undefined,
+      }),
     onSuccess: (answer) => {
       const address = paymentUrlOf(answer)
       if (!address) return fail(t('paymentError'), t('invalidUrl'))
@@ -74,18 +83,25 @@ function usePaying(it: ReservationDetails, module: Module, tempId: number) {
   return { url, close: () => setUrl(null), pay, busy, failed, look, checking }
 }
 
-/** Pays for a reservation that waits for it, in the page. */
+/** Pays for a reservation that waits for it, or for a change of it (`changeId`), in the page. `amount` in whole EGP. */
 export default function CompletePayment({
   it,
   tempId,
+  changeId = null,
+  amount = it.DueAmount,
 }: {
   it: ReservationDetails
   tempId: number
+  changeId?: number | null
+  amount?: number
 }) {
   const t = useReservationsText()
   const language = useLanguage()
   const module = parseModule(it.ModuleName) ?? 'Unknown'
-  const { url, close, pay, busy, failed, look, checking } = usePaying(it, module, tempId)
+  const { url, close, pay, busy, failed, look, checking } = usePaying(it, module, {
+    tempId,
+    changeId,
+  })
   if (url)
     return (
       <Suspense fallback={<Skeleton className="h-[700px] rounded-card!" />}>
@@ -107,7 +123,7 @@ export default function CompletePayment({
         onPointerEnter={() => void loadPaymentFrame()}
         onClick={pay}
       >
-        {t('payNow', { amount: formatEgp(it.DueAmount, language) })}
+        {t('payNow', { amount: formatEgp(amount, language) })}
       </Button>
     </div>
   )

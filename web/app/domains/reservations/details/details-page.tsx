@@ -34,6 +34,9 @@ import { useReservationsText } from '../use-reservations-text.ts'
 // Comes where there is something to pay.
 const CompletePayment = lazy(() => import('../actions/complete-payment.tsx'))
 
+// Comes where a change waits for its difference.
+const OpenChange = lazy(() => import('../actions/open-change.tsx'))
+
 // Comes where money came too late.
 const LateChoice = lazy(() => import('../late/late-choice.tsx'))
 
@@ -156,6 +159,11 @@ function Shown({ it }: { it: ReservationDetails }) {
                 onPaid={changed}
                 onClose={() => setToPay(null)}
               />
+            </Suspense>
+          )}
+          {it.OpenChange && !toPay && (
+            <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
+              <OpenChange it={it} open={it.OpenChange} />
             </Suspense>
           )}
           <DeadlineNotice it={it} />

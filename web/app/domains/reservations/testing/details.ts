@@ -39,6 +39,7 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   SpecialRequests: null,
   PaymentCompletionDeadline: null,
   AmountDetails: [{ Label: 'Total', Text: 'EGP\u00a01,000', Order: 0 }],
+  OpenChange: null,
   ChooseBy: null,
   DueAmount: 0,
   DepositPolicy: null,

@@ -1,11 +1,11 @@
-import type { Trx } from '../../../platform/database/connect.ts'
-import { keyOfTerms, type Arrived, type Settled } from '../../payments/index.ts'
-import { isBooked, readReservations } from '../../reservations/index.ts'
-import type { CheckoutDeps } from '../deps.ts'
-import { lockBooking } from '../store.ts'
-import { applyChange } from './apply-change.ts'
-import { termsOfChange, type Change } from './change.ts'
-import { agreedChanges } from './change-store.ts'
+import type { Trx } from '../../../../platform/database/connect.ts'
+import { keyOfTerms, type Arrived, type Settled } from '../../../payments/index.ts'
+import { isBooked, readReservations } from '../../../reservations/index.ts'
+import type { CheckoutDeps } from '../../deps.ts'
+import { lockBooking } from '../../store.ts'
+import { applyChange } from '../apply-change.ts'
+import { termsOfChange, type Change } from '../change.ts'
+import { agreedChanges } from '../change-store.ts'
 
 /**
  * When the difference of a change arrived: the booking is what was agreed to. What comes twice, or after the change or

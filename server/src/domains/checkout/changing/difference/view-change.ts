@@ -1,15 +1,16 @@
 import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Language } from '@rihla/contract/values/language'
-import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { viewPayment } from '../../payments/index.ts'
-import { findBySource } from '../../reservations/index.ts'
-import { CHANGE_KIND, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
-import { owns, refuseTo, type Owner } from '../policy.ts'
-import { presentConfirmation } from '../present.ts'
-import { readBooking } from '../store.ts'
-import { presentView } from '../view-booking.ts'
-import { readChange } from './change-store.ts'
-import { changedTexts } from './texts.ts'
+import { refuse, type Refusal } from '../../../../platform/refusal.ts'
+import { viewPayment } from '../../../payments/index.ts'
+import { findBySource, viewerOf } from '../../../reservations/index.ts'
+import type { Booking } from '../../booking.ts'
+import { CHANGE_KIND, ORDER_KIND, type CheckoutDeps } from '../../deps.ts'
+import { owns, refuseTo, type Owner } from '../../policy.ts'
+import { presentConfirmation } from '../../present.ts'
+import { readBooking } from '../../store.ts'
+import { presentView } from '../../view-booking.ts'
+import { readChange } from '../change-store.ts'
+import { changedTexts } from '../texts.ts'
 
 type Asked = {
   readonly tempId: number
@@ -19,6 +20,13 @@ type Asked = {
 
 const nothing = { Confirmation: null, Awaiting: null } as const
 
+/** Its owner may, and a browser that was let in to its reservation by the link of a mail. */
+async function mayLook({ db, clock }: CheckoutDeps, owner: Owner, it: Booking): Promise<boolean> {
+  if (owns(owner, it)) return true
+  if (it.reservationId === null) return false
+  return (await viewerOf(db, owner, it.reservationId, clock.now())) !== null
+}
+
 /** What is known of the payment of a change; asks the gateway while our own records don't say yet. */
 export async function viewChangePayment(
   deps: CheckoutDeps,
@@ -26,7 +34,7 @@ export async function viewChangePayment(
   { tempId, changeId, language }: Asked,
 ): Promise<PaymentStatus | Refusal> {
   const booking = await readBooking(deps.db, tempId)
-  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
+  if (!booking || !(await mayLook(deps, owner, booking))) return refuseTo(owner, booking)
   const asked = await readChange(deps.db, booking.id, changeId)
   const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
   if (!asked || !reservation) return refuse('booking_not_found')

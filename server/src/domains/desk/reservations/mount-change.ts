@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { isRefusal } from '../../../platform/refusal.ts'
+import { presentPriced } from '../../checkout/index.ts'
+import { readReservations } from '../../reservations/index.ts'
+import { contactEmailOf } from './contact-email.ts'
+import { deedOf } from '../audit/deed-of.ts'
+import { doDeed } from '../audit/do-deed.ts'
+import type { DeskDeps } from '../deps.ts'
+import type { MountDesk } from '../mount-desk.ts'
+import { askedOf, changeAtDesk, quoteAtDesk } from './change-at-desk.ts'
+
+/** Other dates or guests for a traveller: what they would cost, and changing them. */
+export function mountChange(mount: MountDesk, deps: DeskDeps): void {
+  const { db, clock } = deps
+
+  /** Its days, its party and its money, without names. */
+  const stateOf = (id: number) => async () => {
+    const { rows } = await sql<object>`
+      select status, payment_status, paid, total, from_date, to_date, adults, children
+      from reservations where id = ${id}`.execute(db)
+    return rows[0] ?? null
+  }
+
+  mount('quoteChangeAtDesk', async (input, _staff, { language }) => {
+    const quote = await quoteAtDesk(deps, input.id, askedOf(input))
+    if (isRefusal(quote)) return quote
+    const { priced, key } = quote
+    const shown = { ...quote, change: priced, percent: priced.percent }
+    const { FromDate, ToDate, ...it } = presentPriced(shown, language, clock.now())
+    return {
+      Quote: key,
+      OldPrice: it.OldPrice,
+      After: it.After,
+      Difference: it.Difference,
+      Terms: it.Terms,
+      Cancellation: it.Cancellation,
+      From: FromDate,
+      To: ToDate,
+      GuestsText: it.GuestsText,
+      HasRoom: quote.hasRoom,
+    }
+  })
+
+  mount('changeAtDesk', async (input, staff, { address }) => {
+    const { id, Quote: quoted, Key: key, Hours: hours, Language: language } = input
+    const deed = deedOf(staff, 'changeAtDesk', input, id)
+    return doDeed(deps, deed, stateOf(id), async () => {
+      const [it] = await readReservations(db, [id])
+      const hasAddress = it !== undefined && (await contactEmailOf(db, it)) !== null
+      const wish = { asked: askedOf(input), quoted, key, hours, language }
+      return changeAtDesk(deps, deed, { wish, address, hasAddress })
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import type { ArabicOf } from '../../../platform/locale/text.ts'
+import type en from './change-texts.en.ts'
+
+export default {
+  changeSale: 'تعديل التواريخ أو الأفراد',
+  changeSaleTitle: 'هل تُعدَّل التواريخ أو عدد الأفراد؟',
+  changeFree: 'التعديل بلا رسوم حتى {until}، وإذا قل السعر يُرد الفرق كاملًا.',
+  changeInPart: 'حتى {until} يُرد {percent}% من الفرق إذا قل السعر.',
+  changeWithDeposit: 'يبقى العربون كما هو، وحتى {until} يدخل الفرق في المبلغ المتبقي.',
+  changeNow: 'السعر حتى الآن',
+  changeReadOut: 'يُقرأ على العميل:',
+  changeToPay: 'يُدفع بالرابط',
+  changeBack: 'يُرد إلى العميل',
+  changeSame: 'لا شيء يُدفع ولا شيء يُرد',
+  changeAsk: 'اختر أيامًا أخرى أو عددًا آخر، فيظهر السعر هنا.',
+  changeByManager: 'في هذا التعديل مبلغ يُرد، وهذا من صلاحيات المدير.',
+  changeUntilPaid: 'يبقى الحجز كما هو حتى يُدفع الفرق. قد تُضاف رسوم طريقة الدفع.',
+  changeAfter: 'الإلغاء بعد التعديل',
+  changeSubmit: 'تعديل الحجز',
+  changeSubmitLink: 'احفظ الأماكن وأرسل الرابط',
+  changeDone: 'تم تعديل الحجز، والتذكرة الجديدة في طريقها إلى العميل.',
+  changeLinkSent: 'البريد الذي فيه الرابط في طريقه.',
+  changeWaits: 'لا بد أن يوافق شخص آخر، ولا تُحفظ أماكن حتى ذلك الحين.',
+  changesTo: 'مقابل التعديل إلى',
+  didChangeAtDesk: 'تعديل للتواريخ أو الأفراد من المكتب',
+  didAgreeChange: 'تم الاتفاق على تعديل ينتظر الدفع',
+  didEndChange: 'انتهى التعديل دون دفع',
+  changeFirstDay: 'أول يوم',
+  changeChildren: 'الأطفال',
+  changeLastDay: 'آخر يوم',
+} satisfies ArabicOf<typeof en>

@@ -1,0 +1,31 @@
+/** Texts of changing dates or guests for a traveller. */
+export default {
+  changeSale: 'Change dates or guests',
+  changeSaleTitle: 'Change dates or guests?',
+  changeFree:
+    'Until {until} it is changed without a fee. What it gets cheaper by goes back in full.',
+  changeInPart: 'Until {until}, {percent}% of what it gets cheaper by goes back.',
+  changeWithDeposit:
+    'The deposit stays. Until {until} the difference is part of what is left to pay.',
+  changeNow: 'Price so far',
+  changeReadOut: 'To read out:',
+  changeToPay: 'To pay by a link',
+  changeBack: 'Goes back to them',
+  changeSame: 'Nothing to pay, and nothing goes back',
+  changeAsk: 'Choose other days or other guests: the price appears here.',
+  changeByManager: 'Money goes back with this change: a manager does it.',
+  changeUntilPaid: 'Until it is paid the booking stays as it was. The way to pay may add its fee.',
+  changeAfter: 'Cancelling after the change',
+  changeSubmit: 'Change the booking',
+  changeSubmitLink: 'Keep the places and send the link',
+  changeDone: 'The booking was changed. The new ticket is on its way to them.',
+  changeLinkSent: 'The mail with the link is on its way.',
+  changeWaits: 'A second person must agree. No places are kept until then.',
+  changesTo: 'Pays for the change to',
+  didChangeAtDesk: 'Change of dates or guests, at the desk',
+  didAgreeChange: 'Change agreed to, to be paid',
+  didEndChange: 'Change ended, not paid',
+  changeFirstDay: 'First day',
+  changeChildren: 'Children',
+  changeLastDay: 'Last day',
+}

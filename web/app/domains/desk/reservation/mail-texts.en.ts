@@ -1,0 +1,23 @@
+/** What mails about a reservation are called. */
+export default {
+  mailConfirmed: 'Confirmation with tickets',
+  mailConfirmedBothWays: 'Confirmation of both ways',
+  mailAwaited: 'Paid, the partner is asked',
+  mailCancelled: 'Cancellation',
+  mailChanged: 'Change of the booking',
+  mailPaymentDue: 'Reminder to pay',
+  mailPaymentLink: 'Link that pays',
+  mailChangeLink: 'Link that pays for a change',
+  mailHowToPay: 'How to pay',
+  mailLateChoice: 'Choice after a late payment',
+  mailDepositPaid: 'Deposit paid',
+  mailBalanceDue: 'Reminder of the rest',
+  mailBalancePaid: 'Rest paid',
+  mailBalanceUnpaid: 'Ended, the rest was not paid',
+  mailPlacesGone: 'Places gone, money goes back',
+  mailReturned: 'A payment goes back',
+  mailRefundSent: 'Refund sent',
+  mailProofReceived: 'Receipt arrived',
+  mailProofRejected: 'Receipt not accepted',
+  mailLetter: 'Letter',
+}
