@@ -162,6 +162,8 @@ export const refusals = {
   customer_not_found: 404,
   nothing_to_pay: 409,
   setting_wrong: 400,
+  site_dates_wrong: 400,
+  site_prices_wrong: 400,
   report_dates_wrong: 400,
   content_changed: 409,
   content_repeated: 400,

@@ -17,6 +17,7 @@ import * as reports from './reports.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
+import * as site from './site/calls.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
 
@@ -45,6 +46,7 @@ const looks = {
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
+  getSiteSettings: site.getSiteSettings,
   getReport: reports.getReport,
   getDeskContent: content.getDeskContent,
   getDeskDestinations: destinations.getDeskDestinations,
@@ -87,6 +89,8 @@ export const deskDeeds = {
   setSaleEnd: settings.setSaleEnd,
   setPointTerms: settings.setPointTerms,
   setRefundLimit: settings.setRefundLimit,
+  setSiteDates: site.setSiteDates,
+  setSitePrices: site.setSitePrices,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,
   saveContent: content.saveContent,

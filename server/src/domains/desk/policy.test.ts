@@ -126,6 +126,12 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   setSaleEnd: { may: managing, input: { ...why(), Kind: 'trip', ClosesAt: -360 } },
   setPointTerms: { may: managing, input: { ...why(), EarnBasisPoints: 200 } },
   setRefundLimit: { may: managing, input: { ...why(), Amount: 10_000 } },
+  getSiteSettings: { may: managing, input: {} },
+  setSiteDates: {
+    may: managing,
+    input: { ...why(), Edition: 'gone', Sold: 'buses', FirstDay: '2026-01-01' },
+  },
+  setSitePrices: { may: managing, input: { ...why(), Edition: 'gone', Lowest: 1, Highest: 2 } },
   getMoney: { may: managing, input: { From: '2026-12-01', To: '2026-12-02' } },
   getReport: { may: managing, input: { From: '2026-11-01', To: '2026-11-02' } },
   getDeskContent: { may: writing, input: { Table: 'partners' } },

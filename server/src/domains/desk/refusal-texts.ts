@@ -34,6 +34,8 @@ type DeskRefusal =
   | 'customer_not_found'
   | 'nothing_to_pay'
   | 'setting_wrong'
+  | 'site_dates_wrong'
+  | 'site_prices_wrong'
   | 'report_dates_wrong'
   | 'content_changed'
   | 'photo_gone'
@@ -166,6 +168,14 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   setting_wrong: {
     en: 'This can’t be so. Look at what belongs together: deadlines one after the other, one way to end a sale.',
     ar: 'هذا غير ممكن. راجع ما يرتبط بعضه ببعض: المواعيد بالترتيب، وطريقة واحدة لإنهاء البيع.',
+  },
+  site_dates_wrong: {
+    en: 'The first day can’t be after the last, and the last must lie between {min} and {max}: further ahead there are no places yet.',
+    ar: 'لا يمكن أن يكون أول يوم بعد آخر يوم، ويجب أن يقع آخر يوم بين {min} و{max}، فلا أماكن مفتوحة بعد ذلك حتى الآن.',
+  },
+  site_prices_wrong: {
+    en: 'The lowest price must be below the highest.',
+    ar: 'يجب أن يكون أقل سعر دون أعلى سعر.',
   },
   customer_not_found: {
     en: 'This account isn’t there any more. Look for the customer again.',

@@ -25,6 +25,7 @@ import { mountReports } from './reports/mount-reports.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { mountSettings } from './settings/mount-settings.ts'
+import { mountSiteSettings } from './settings/mount-site-settings.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -63,6 +64,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
   mountSettings(mountDesk, deps)
+  mountSiteSettings(mountDesk, deps)
   mountContent(mountDesk, deps)
   mountDestinations(mountDesk, deps)
 }

@@ -232,6 +232,14 @@ export const customersQuery = (api: ApiClient, search: string) =>
     queryFn: ({ signal }) => api.call('findCustomers', { Search: search }, { signal }),
   })
 
+export const siteSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getSiteSettings'],
+    queryFn: ({ signal }) => api.call('getSiteSettings', {}, { signal }),
+  })
+
 export const settingsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     meta: { personal: true },

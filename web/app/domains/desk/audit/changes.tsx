@@ -32,6 +32,10 @@ const names = {
   MinutesBefore: 'changeMinutes',
   EarnBasisPoints: 'changeEarned',
   RefundLimit: 'refundLimitLabel',
+  FirstDay: 'siteFirstDay',
+  LastDay: 'siteLastDay',
+  Lowest: 'siteLowest',
+  Highest: 'siteHighest',
   second_factor: 'changeSecondFactor',
   second_factor_required: 'changeSecondFactorRequired',
   counted: 'changeCounted',
@@ -81,7 +85,13 @@ const amounts: ReadonlySet<string> = new Set([
   'min_amount',
 ])
 /** Figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
-const byDay: ReadonlySet<string> = new Set(['allotment', 'closed_days', 'day_price'])
+const byDay: ReadonlySet<string> = new Set([
+  'allotment',
+  'closed_days',
+  'day_price',
+  'FirstDay',
+  'LastDay',
+])
 const isRole = (value: string): value is (typeof staffRoles)[number] =>
   staffRoles.some((role) => role === value)
 

@@ -37,6 +37,8 @@ export const deedNames = {
   setSaleEnd: 'didSetSaleEnd',
   setPointTerms: 'didSetPoints',
   setRefundLimit: 'didSetRefundLimit',
+  setSiteDates: 'didSetSiteDates',
+  setSitePrices: 'didSetSitePrices',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
   saveContent: 'didSaveContent',
