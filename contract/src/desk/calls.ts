@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as buses from './buses/calls.ts'
 import * as content from './content.ts'
 import * as destinations from './destinations/calls.ts'
 import * as disputes from './disputes.ts'
@@ -40,6 +41,10 @@ const looks = {
   findInventory: inventory.findInventory,
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
+  getBusLines: buses.getBusLines,
+  getBusTimetable: buses.getBusTimetable,
+  getBusDepartures: buses.getBusDepartures,
+  previewTimetable: buses.previewTimetable,
   getOfferTerms: offerTerms.getOfferTerms,
   getOfferPhotos: offerPhotos.getOfferPhotos,
   getMoney: money.getMoney,
@@ -79,6 +84,10 @@ export const deskDeeds = {
   resetSecondFactor: people.resetSecondFactor,
   requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
+  changeTimetable: buses.changeTimetable,
+  endTimetable: buses.endTimetable,
+  addToTimetable: buses.addToTimetable,
+  setBusDeparture: buses.setBusDeparture,
   setOfferDeposit: offerTerms.setOfferDeposit,
   setOfferCancellation: offerTerms.setOfferCancellation,
   setOfferSaleEnd: offerTerms.setOfferSaleEnd,

@@ -62,6 +62,15 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   // Places and prices are the company's.
   previewInventory: runsTheCompany,
   changeInventory: runsTheCompany,
+  // Whoever sells knows when buses leave.
+  getBusLines: servesTravellers,
+  getBusTimetable: servesTravellers,
+  getBusDepartures: servesTravellers,
+  previewTimetable: runsTheCompany,
+  changeTimetable: runsTheCompany,
+  endTimetable: runsTheCompany,
+  addToTimetable: runsTheCompany,
+  setBusDeparture: runsTheCompany,
   getOfferTerms: runsTheCompany,
   setOfferDeposit: runsTheCompany,
   setOfferCancellation: runsTheCompany,

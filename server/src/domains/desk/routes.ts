@@ -4,6 +4,8 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
+import { mountBuses } from './buses/mount-buses.ts'
+import { mountTimetable } from './buses/mount-timetable.ts'
 import { mountContent } from './content/mount-content.ts'
 import type { DeskDeps } from './deps.ts'
 import { mountDestinations } from './destinations/mount-destinations.ts'
@@ -57,6 +59,8 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountReviews(mountDesk, deps)
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
+  mountBuses(mountDesk, deps)
+  mountTimetable(mountDesk, deps)
   mountOfferTerms(mountDesk, deps)
   mountOfferPhotos(mountDesk, deps)
   mountMoney(mountDesk, deps)

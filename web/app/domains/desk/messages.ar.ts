@@ -1,6 +1,7 @@
 import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
+import buses from './buses/bus-texts.ar.ts'
 import destinations from './destinations/destination-texts.ar.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
@@ -14,6 +15,7 @@ import reports from './reports/report-texts.ar.ts'
 export default {
   ...office,
   ...content,
+  ...buses,
   ...destinations,
   ...disputes,
   ...inventory,

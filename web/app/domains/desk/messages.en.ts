@@ -1,4 +1,5 @@
 import content from './content/content-texts.en.ts'
+import buses from './buses/bus-texts.en.ts'
 import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
@@ -12,6 +13,7 @@ import reports from './reports/report-texts.en.ts'
 export default {
   ...office,
   ...content,
+  ...buses,
   ...destinations,
   ...disputes,
   ...inventory,

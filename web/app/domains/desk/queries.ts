@@ -170,6 +170,59 @@ export const findInventoryQuery = (api: ApiClient, language: Language, search: s
     queryFn: ({ signal }) => api.call('findInventory', { Search: search || undefined }, { signal }),
   })
 
+export const busLinesQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getBusLines', language],
+    queryFn: ({ signal }) => api.call('getBusLines', {}, { signal }),
+  })
+
+export const busTimetableQuery = (
+  api: ApiClient,
+  language: Language,
+  line: { readonly FromId: number; readonly ToId: number },
+) =>
+  queryOptions({
+    ...live,
+    placeholderData: undefined,
+    queryKey: [DESK, 'getBusTimetable', language, line],
+    queryFn: ({ signal }) => api.call('getBusTimetable', line, { signal }),
+  })
+
+export const busDeparturesQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    ...live,
+    placeholderData: undefined,
+    queryKey: [DESK, 'getBusDepartures', id],
+    queryFn: ({ signal }) => api.call('getBusDepartures', { id }, { signal }),
+  })
+
+export type TimetableAsked = {
+  readonly id: number
+  readonly From: string
+  readonly To?: string | undefined
+  readonly Departs?: string | undefined
+  readonly Minutes?: number | undefined
+  readonly Weekdays?: string | undefined
+  readonly Price?: number | undefined
+  readonly RoundPrice?: number | undefined
+  readonly Ends?: boolean | undefined
+}
+
+/** What a change of the timetable would do; null: nothing is asked for yet. */
+export const previewTimetableQuery = (
+  api: ApiClient,
+  language: Language,
+  asked: TimetableAsked | null,
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    retry: false,
+    queryKey: [DESK, 'previewTimetable', language, asked],
+    queryFn: asked ? ({ signal }) => api.call('previewTimetable', asked, { signal }) : skipToken,
+  })
+
 type Which = { readonly kind: InventoryKind; readonly id: number }
 
 export const offerTermsQuery = (api: ApiClient, language: Language, which: Which) =>

@@ -4,6 +4,7 @@ import { staffRoles } from '@rihla/contract/desk/roles'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
+import { weekdaysText } from '../buses/service-text.ts'
 import { tableNamed, whereText } from '../content/field-texts.ts'
 import { destinationFieldText } from '../destinations/field-names.ts'
 import { longMomentText } from '../moments.ts'
@@ -32,6 +33,12 @@ const names = {
   MinutesBefore: 'changeMinutes',
   EarnBasisPoints: 'changeEarned',
   RefundLimit: 'refundLimitLabel',
+  departs: 'busDeparts',
+  ride_minutes: 'busMinutes',
+  weekdays: 'busWeekdays',
+  seat_price: 'busPrice',
+  round_price: 'busRoundPrice',
+  runs: 'busRuns',
   FirstDay: 'siteFirstDay',
   LastDay: 'siteLastDay',
   Lowest: 'siteLowest',
@@ -83,6 +90,8 @@ const amounts: ReadonlySet<string> = new Set([
   'total',
   'max_discount',
   'min_amount',
+  'seat_price',
+  'round_price',
 ])
 /** Figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
 const byDay: ReadonlySet<string> = new Set([
@@ -105,6 +114,7 @@ function Value({ name, value }: { name: string; value: string | null }) {
   if (value === 'false') return t('no')
   if (name === 'role') return isRole(value) ? t(value) : t('roleNone')
   if (name === 'module' && isNamedModule(value)) return t(moduleNames[value])
+  if (name === 'weekdays') return weekdaysText(value, language, t('busEveryDay'))
   if (byDay.has(name))
     return value
       .replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayMonthYear(day, language))
