@@ -219,7 +219,8 @@ export const previewTimetableQuery = (
     meta: { personal: true },
     staleTime: 0,
     retry: false,
-    queryKey: [DESK, 'previewTimetable', language, asked],
+    // Not of what deeds change: once it is saved, there is nothing to ask about any more.
+    queryKey: ['desk-timetable-effect', language, asked],
     queryFn: asked ? ({ signal }) => api.call('previewTimetable', asked, { signal }) : skipToken,
   })
 

@@ -108,6 +108,7 @@ export default {
   busCancelled: 'ملغى',
   busCancel: 'إلغاء',
   busCancelTitle: 'هل يُلغى أتوبيس {day} الساعة {time}؟',
+  busCancelSubmit: 'إلغاء الأتوبيس',
   busCancelNote: 'لا أحد لديه مقعد فيه. يختفي من الموقع فورًا.',
   busCancelDone: 'لم يعد معروضًا على الموقع.',
   busRestore: 'إعادة تشغيله',

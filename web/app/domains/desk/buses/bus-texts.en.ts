@@ -74,6 +74,7 @@ export default {
   busCancelled: 'Cancelled',
   busCancel: 'Cancel',
   busCancelTitle: 'Cancel the bus of {day} at {time}?',
+  busCancelSubmit: 'Cancel this bus',
   busCancelNote: 'Nobody has a seat. It is off the site at once.',
   busCancelDone: 'It is off the site.',
   busRestore: 'Run it again',
