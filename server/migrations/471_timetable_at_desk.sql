@@ -1,8 +1,10 @@
 -- Whoever writes the timetable, or opens departures from it, waits for whoever else does: what is read of it stays
--- until the transaction ends. Nothing that travellers call reads the timetable.
-create function lock_timetable() returns void language plpgsql as $$
+-- until the transaction ends. An operator's file writes rows without asking: the row at hand is locked against it, too.
+-- Nothing that travellers call reads the timetable.
+create function lock_timetable(its_row bigint default null) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(7217006);
+  perform 1 from bus_timetable where id = its_row for update;
 end $$;
 
 -- The stock of departures, locked against every hold in the order of every claim.

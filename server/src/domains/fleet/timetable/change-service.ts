@@ -111,7 +111,7 @@ export const changeService = (
 ): Promise<{ readonly serviceId: number } | Refused> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
-    await sql`select lock_timetable()`.execute(trx)
+    await sql`select lock_timetable(${asked.id})`.execute(trx)
     const before = await readService(trx, asked.id)
     if (before && editionOf(before) !== edition) {
       const serviceId = await alreadySo(trx, before, asked)
