@@ -10,6 +10,7 @@ import { givenClass, givenLayout, givenService, givenStation } from '../../fleet
 import { givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
+const other = await testApp({ beside: test, rateLimitScale: 1000 })
 const { db, clock } = test
 const manager = await givenStaff(test, 'manager')
 const agent = await givenStaff(test, 'agent')
@@ -143,6 +144,16 @@ describe('a price', () => {
     const held = await holdSeats(traveller, { Going: { TripID, Seats: [seats[0]?.id ?? 0] } })
     expect(held.status).toBe(200)
     expect(await lastPrice()).toBe(50_000)
+  })
+
+  it('is that of another process, too: within the seconds for which it keeps a list', async () => {
+    const asked = { StationFromID: from, StationToID: to, TripDate: inDays(12) }
+    const there = other.browser()
+    const listed = async () => (await there.data(api.getAllTrips, asked)).Data[0]?.Price
+    expect(await listed()).toBe(300)
+    await change({ Price: 480 })
+    other.clock.advance(3)
+    expect(await listed()).toBe(480)
   })
 
   it('of all of its days makes no row more', async () => {
