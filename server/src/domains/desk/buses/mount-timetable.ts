@@ -16,7 +16,7 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { departuresInWords } from './departures-in-words.ts'
-import { departureState, serviceState } from './timetable-state.ts'
+import { departureState, noService, serviceState } from './timetable-state.ts'
 
 type Asked = {
   readonly id: number
@@ -115,28 +115,27 @@ export function mountTimetable(mount: MountDesk, deps: DeskDeps): void {
     })
 
   mount('addToTimetable', async (input, staff, { language }) => {
-    // About nothing that was there before.
-    let row = 0
+    const asked = {
+      fromId: input.FromId,
+      toId: input.ToId,
+      classId: input.ClassId,
+      layoutId: input.LayoutId,
+      departs: input.Departs,
+      minutes: input.Minutes,
+      weekdays: weekdaysOf(input.Weekdays),
+      price: fromEgp(input.Price),
+      roundPrice: fromEgp(input.RoundPrice),
+      firstDay: input.FirstDay,
+      lastDay: input.LastDay ?? null,
+    }
+    let row: number | null = null
     return doDeed(
       deps,
       deedOf(staff, 'addToTimetable', { ...input, id: 0 }, null),
-      () => serviceState(db, row),
+      () => (row === null ? noService(db, asked) : serviceState(db, row)),
       () =>
         write(
-          () =>
-            addService(deps, {
-              fromId: input.FromId,
-              toId: input.ToId,
-              classId: input.ClassId,
-              layoutId: input.LayoutId,
-              departs: input.Departs,
-              minutes: input.Minutes,
-              weekdays: weekdaysOf(input.Weekdays),
-              price: fromEgp(input.Price),
-              roundPrice: fromEgp(input.RoundPrice),
-              firstDay: input.FirstDay,
-              lastDay: input.LastDay ?? null,
-            }),
+          () => addService(deps, asked),
           language,
           (serviceId) => {
             row = serviceId

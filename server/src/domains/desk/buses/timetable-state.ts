@@ -3,8 +3,10 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import type { Db } from '../../../platform/database/connect.ts'
 import { findDeparture, nameEnds, readService, type Service } from '../../fleet/index.ts'
 
+type Named = Pick<Service, 'fromId' | 'toId' | 'departs'>
+
 /** `Ramses – Hurghada · 08:00`. */
-async function subjectOf(db: Db, it: Service): Promise<LocalizedText> {
+async function subjectOf(db: Db, it: Named): Promise<LocalizedText> {
   const { from, to } = await nameEnds(db, it)
   return inEachLanguage((language) => `${from[language]} – ${to[language]} · ${it.departs}`)
 }
@@ -25,6 +27,11 @@ export async function serviceState(db: Db, id: number): Promise<object | null> {
     runs: it.active,
   }
 }
+
+/** What is to be added to the timetable: nothing of it stands there yet. */
+export const noService = async (db: Db, it: Named): Promise<object> => ({
+  subject: await subjectOf(db, it),
+})
 
 /** Whether one departure runs, likewise. */
 export async function departureState(db: Db, tripId: number, now: Date): Promise<object | null> {

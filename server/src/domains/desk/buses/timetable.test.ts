@@ -316,7 +316,7 @@ describe('one more', () => {
     expect(await timesOn(inDays(10))).toEqual(['08:00 300'])
     expect(await rows()).toHaveLength(2)
     expect(await logOf(asked.Key)).toMatchObject([
-      { step: 'begun', before: null },
+      { step: 'begun', before: { subject: { en: 'Ramses – Hurghada · 16:00' } } },
       { step: 'done', after: { departs: '16:00', seat_price: 350 } },
     ])
   })

@@ -1,4 +1,5 @@
 import { soldByDate, type SoldByDate } from '@rihla/contract/desk/site/sold-by-date'
+import type { LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
@@ -14,6 +15,13 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 
+/** What the log calls what shares its days. */
+const subjects: Readonly<Record<SoldByDate, LocalizedText>> = {
+  days: { en: 'Activities and day-use', ar: 'الأنشطة والداي يوز' },
+  packages: { en: 'Honeymoons and trips', ar: 'شهر العسل والرحلات' },
+  stays: { en: 'Hotels and Nile ships', ar: 'الفنادق والرحلات النيلية' },
+  buses: { en: 'Buses', ar: 'الأتوبيسات' },
+}
 /** What a deed about dates is about, in the log. */
 const subjectOf = (sold: SoldByDate): number => soldByDate.indexOf(sold) + 1
 /** Prices are about nothing that has a number. */
@@ -58,7 +66,7 @@ export function mountSiteSettings(mount: MountDesk, deps: DeskDeps): void {
     const { Sold: sold, Edition: edition, FirstDay, LastDay } = input
     const about = async () => {
       const { first, last } = (await readSiteSettings(db)).dates[sold]
-      return { sold, FirstDay: first, LastDay: last }
+      return { subject: subjects[sold], FirstDay: first, LastDay: last }
     }
     const deed = deedOf(staff, 'setSiteDates', { ...input, id: subjectOf(sold) }, null)
     const dates = { sold, edition, first: FirstDay ?? null, last: LastDay ?? null }

@@ -90,6 +90,8 @@ const amounts: ReadonlySet<string> = new Set([
   'total',
   'max_discount',
   'min_amount',
+  'Lowest',
+  'Highest',
   'seat_price',
   'round_price',
 ])

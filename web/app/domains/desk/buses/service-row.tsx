@@ -68,7 +68,7 @@ export function ServiceRow({ it, today }: { it: BusService; today: string }) {
             <Money egp={it.RoundPrice} /> {t('busAsLeg')}
           </p>
         </div>
-        <div className="grid gap-1 justify-items-start">
+        <div className="grid content-start gap-1 justify-items-start">
           <Badge tone="soft">
             <bdi>{it.Class}</bdi>
           </Badge>
