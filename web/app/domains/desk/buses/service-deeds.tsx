@@ -3,6 +3,7 @@ import { CalendarX2, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { orChanged } from '../deeds/or-changed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { TermsFields, termsOf, useTermsDraft, useTermsProblem } from './terms-fields.tsx'
@@ -43,11 +44,13 @@ export function ChangeService({ it, today }: Props) {
       text={t('busChange')}
       title={t('busChangeTitle', { time: it.Departs })}
       check={() => problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))}
-      run={async (deed) => {
-        if (asked) await api.call('changeTimetable', { ...deed, Edition: it.Edition, ...asked })
-        reset()
-        return t('busChanged')
-      }}
+      run={(deed) =>
+        orChanged(async () => {
+          if (asked) await api.call('changeTimetable', { ...deed, Edition: it.Edition, ...asked })
+          reset()
+          return t('busChanged')
+        })
+      }
     >
       <div className="desk-two">
         <DayField label={t('busFromDay')} value={from} onChange={setFrom} />
@@ -76,11 +79,13 @@ export function EndService({ it, today }: Props) {
       title={t('busEndTitle', { time: it.Departs })}
       onOpen={() => setOpen(true)}
       check={() => effect.problem}
-      run={async (deed) => {
-        await api.call('endTimetable', { ...deed, Edition: it.Edition, ...asked })
-        setOpen(false)
-        return t('busEnded')
-      }}
+      run={(deed) =>
+        orChanged(async () => {
+          await api.call('endTimetable', { ...deed, Edition: it.Edition, ...asked })
+          setOpen(false)
+          return t('busEnded')
+        })
+      }
     >
       <DayField label={t('busEndFrom')} value={day} onChange={setFrom} />
       {effect.shown}
