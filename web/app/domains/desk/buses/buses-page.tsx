@@ -7,12 +7,12 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { busLinesQuery, busTimetableQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { AddService } from './add-service.tsx'
+import { busLinesQuery, busTimetableQuery } from './bus-queries.ts'
 import { ServiceRow } from './service-row.tsx'
 
 /** Where it goes, with the arrow that leads there. */

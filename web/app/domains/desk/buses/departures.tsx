@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { busDeparturesQuery } from '../queries.ts'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
+import { busDeparturesQuery } from './bus-queries.ts'
 
 /** Two weeks are seen at first. */
 const SHOWN = 14

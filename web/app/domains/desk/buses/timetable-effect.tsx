@@ -5,8 +5,8 @@ import { useDeferredValue } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { previewTimetableQuery, type TimetableAsked } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { previewTimetableQuery, type TimetableAsked } from './bus-queries.ts'
 
 /** As many as one reads. */
 const NAMED = 7
