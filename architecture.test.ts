@@ -25,6 +25,8 @@ const domains: Part[] = [
     'catalogue',
     'checkout',
     'content',
+    // The timetable of our own buses; seats are sold through `bus`.
+    'fleet',
     'inventory',
     'notifications',
     'payments',

@@ -21,7 +21,7 @@ export async function sellDemoSeats(
         from bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day
        where t.timetable_id = any(${timetable.map(({ id }) => id)}::bigint[])
          and t.day between ${today}::date and ${addDays(today, days - 1)}::date and t.departs_at > ${now}
-         and s.held = 0 and s.sold = 0
+         and s.held = 0 and s.sold = 0 and not s.closed
          and not exists (select from hold_lines l where l.kind = 'bus' and l.item_id = t.id and l.day = t.day)
     ), wanted as materialized (
       select *, case when luck < 45 then capacity

@@ -11,6 +11,7 @@ import {
 import { createSealer } from './platform/sealing.ts'
 import { gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
 import {
+  bookableDates,
   cleanHtml,
   imagePath,
   nameOffers,
@@ -18,6 +19,7 @@ import {
   unrateOffer,
   readCancellationRule,
   readDepositTerms,
+  readSiteDates,
   readPartnerDepositTerms,
 } from './domains/catalogue/index.ts'
 import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
@@ -110,6 +112,7 @@ export function domainDeps(deps: AppDeps) {
     jobs,
     payments,
     operator: deps.buses ?? ownFleet({ db, clock, terms }),
+    bookableDays: async () => bookableDates('buses', await readSiteDates(db, 'buses'), clock.now()),
     publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (userId, text) => readPhoneOf(db, userId, text),

@@ -49,6 +49,7 @@ export default [
     route('desk/destinations', 'routes/desk/destinations.tsx'),
     route('desk/promocodes', 'routes/desk/promocodes.tsx'),
     route('desk/inventory', 'routes/desk/inventory.tsx'),
+    route('desk/buses', 'routes/desk/buses.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
     route('desk/reports', 'routes/desk/reports.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),

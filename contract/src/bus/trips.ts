@@ -67,7 +67,7 @@ export const getAllTrips = endpoint({
   audience: 'anyone',
   input: z.object({ ...route, TripDate: dateField }),
   output: z.object({ Data: z.array(busTrip) }),
-  refusals: ['station_unknown', 'date_outside_range'],
+  refusals: ['station_unknown', 'date_outside_range', 'trip_sale_closed'],
   idempotentBy: 'changes nothing',
 })
 

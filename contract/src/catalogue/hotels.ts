@@ -129,6 +129,7 @@ export const getHotelPricing = endpoint({
   refusals: [
     'hotel_not_found',
     'date_outside_range',
+    'sale_closed',
     'adults_outside_limits',
     'children_outside_limits',
     'child_age_outside_limits',

@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as buses from './buses/calls.ts'
 import * as changing from './changing/change-calls.ts'
 import * as content from './content.ts'
 import * as destinations from './destinations/calls.ts'
@@ -18,6 +19,7 @@ import * as reports from './reports.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
+import * as site from './site/calls.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
 
@@ -41,12 +43,17 @@ const looks = {
   findInventory: inventory.findInventory,
   getInventory: inventory.getInventory,
   previewInventory: inventory.previewInventory,
+  getBusLines: buses.getBusLines,
+  getBusTimetable: buses.getBusTimetable,
+  getBusDepartures: buses.getBusDepartures,
+  previewTimetable: buses.previewTimetable,
   getOfferTerms: offerTerms.getOfferTerms,
   getOfferPhotos: offerPhotos.getOfferPhotos,
   getMoney: money.getMoney,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
+  getSiteSettings: site.getSiteSettings,
   getReport: reports.getReport,
   getDeskContent: content.getDeskContent,
   getDeskDestinations: destinations.getDeskDestinations,
@@ -80,6 +87,10 @@ export const deskDeeds = {
   resetSecondFactor: people.resetSecondFactor,
   requireSecondFactor: people.requireSecondFactor,
   changeInventory: inventory.changeInventory,
+  changeTimetable: buses.changeTimetable,
+  endTimetable: buses.endTimetable,
+  addToTimetable: buses.addToTimetable,
+  setBusDeparture: buses.setBusDeparture,
   setOfferDeposit: offerTerms.setOfferDeposit,
   setOfferCancellation: offerTerms.setOfferCancellation,
   setOfferSaleEnd: offerTerms.setOfferSaleEnd,
@@ -90,6 +101,8 @@ export const deskDeeds = {
   setSaleEnd: settings.setSaleEnd,
   setPointTerms: settings.setPointTerms,
   setRefundLimit: settings.setRefundLimit,
+  setSiteDates: site.setSiteDates,
+  setSitePrices: site.setSitePrices,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,
   saveContent: content.saveContent,

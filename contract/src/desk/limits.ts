@@ -52,6 +52,8 @@ export const YEAR_HOURS = 8760
 export const STEPS_MAX = 4
 /** The highest refund that one person gives, in whole EGP. */
 export const REFUND_LIMIT_MAX = 1_000_000
+/** The highest end of the price slider, in whole EGP. */
+export const SLIDER_MAX = 1_000_000
 /** Days that a report is about, at most: a year. */
 export const REPORT_DAYS = 366
 

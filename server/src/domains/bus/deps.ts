@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -13,6 +14,8 @@ export type BusDeps = {
   readonly log: Log
   readonly jobs: Jobs
   readonly operator: BusOperator
+  /** The first and last day that can be booked; none when the first is the later one. */
+  readonly bookableDays: () => Promise<{ readonly min: CalendarDate; readonly max: CalendarDate }>
   readonly payments: PaymentDeps
   readonly publish: PublishReservation
   /** Who is travelling, for the gateway's page and the booking's. */

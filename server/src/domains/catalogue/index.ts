@@ -50,7 +50,19 @@ export { nameOffers } from './offer/name-offers.ts'
 export { rateOffer, unrateOffer } from './ratings/rate-offer.ts'
 export { openDepartures } from './packages/open-departures.ts'
 export type { ChildBand } from './party/child-terms.ts'
-export { BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
+export {
+  BOOKABLE_DAYS,
+  bookableDates,
+  openDates,
+  readSiteDates,
+  STAY_DAYS,
+} from './site/site-dates.ts'
+export {
+  editionOf,
+  readSiteSettings,
+  saveSiteDates,
+  saveSitePrices,
+} from './site/settings-store.ts'
 export { openRoomNights } from './stays/open-nights.ts'
 export { priceDepartures } from './packages/price-departures.ts'
 export { priceNights } from './stays/season/price-nights.ts'

@@ -4,6 +4,8 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
 import { mountAudit } from './audit/mount-audit.ts'
+import { mountBuses } from './buses/mount-buses.ts'
+import { mountTimetable } from './buses/mount-timetable.ts'
 import { mountContent } from './content/mount-content.ts'
 import type { DeskDeps } from './deps.ts'
 import { mountDestinations } from './destinations/mount-destinations.ts'
@@ -27,6 +29,7 @@ import { mountReports } from './reports/mount-reports.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { mountSettings } from './settings/mount-settings.ts'
+import { mountSiteSettings } from './settings/mount-site-settings.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -60,6 +63,8 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountReviews(mountDesk, deps)
   mountPromocodes(mountDesk, deps)
   mountInventory(mountDesk, deps)
+  mountBuses(mountDesk, deps)
+  mountTimetable(mountDesk, deps)
   mountOfferTerms(mountDesk, deps)
   mountOfferPhotos(mountDesk, deps)
   mountMoney(mountDesk, deps)
@@ -67,6 +72,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)
   mountSettings(mountDesk, deps)
+  mountSiteSettings(mountDesk, deps)
   mountContent(mountDesk, deps)
   mountDestinations(mountDesk, deps)
 }

@@ -1,3 +1,22 @@
 /** Buses of our own: stations, timetable, trips and who sits where. */
-export { openTrips } from './open-trips.ts'
+export { openDays, openTrips } from './open-trips.ts'
 export { ownFleet } from './own-fleet.ts'
+export { addService } from './timetable/add-service.ts'
+export { changeService, previewChange } from './timetable/change-service.ts'
+export {
+  editionOf,
+  type Departure,
+  type NamedService,
+  type Service,
+  type TimetableChange,
+} from './timetable/service.ts'
+export {
+  listChoices,
+  listLines,
+  listServices,
+  nameEnds,
+  readDepartures,
+  readService,
+  type Line,
+} from './timetable/service-store.ts'
+export { findDeparture, setDeparture } from './timetable/set-departure.ts'

@@ -1468,6 +1468,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SiteDates {
+  first_day: string | null;
+  last_day: string | null;
+  sold: "days" | "packages" | "stays" | "buses";
+}
+
+export interface SitePrices {
+  highest: number;
+  lowest: number;
+  single: Generated<boolean>;
+}
+
 export interface StaffAlerts {
   at: Timestamp;
   detail: Json;
@@ -1799,6 +1811,8 @@ export interface DB {
   seat_claims: SeatClaims;
   sent_mails: SentMails;
   sessions: Sessions;
+  site_dates: SiteDates;
+  site_prices: SitePrices;
   staff_alerts: StaffAlerts;
   staff_passkey_challenges: StaffPasskeyChallenges;
   staff_passkeys: StaffPasskeys;

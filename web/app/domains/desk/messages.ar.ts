@@ -2,6 +2,7 @@ import changing from './changing/change-texts.ar.ts'
 import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
+import buses from './buses/bus-texts.ar.ts'
 import destinations from './destinations/destination-texts.ar.ts'
 import disputes from './disputes/dispute-texts.ar.ts'
 import inventory from './inventory/inventory-texts.ar.ts'
@@ -17,6 +18,7 @@ export default {
   ...office,
   ...changing,
   ...content,
+  ...buses,
   ...destinations,
   ...disputes,
   ...inventory,

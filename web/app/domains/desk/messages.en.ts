@@ -1,5 +1,6 @@
 import changing from './changing/change-texts.en.ts'
 import content from './content/content-texts.en.ts'
+import buses from './buses/bus-texts.en.ts'
 import destinations from './destinations/destination-texts.en.ts'
 import disputes from './disputes/dispute-texts.en.ts'
 import inventory from './inventory/inventory-texts.en.ts'
@@ -15,6 +16,7 @@ export default {
   ...office,
   ...changing,
   ...content,
+  ...buses,
   ...destinations,
   ...disputes,
   ...inventory,

@@ -16,7 +16,7 @@ import type { SaleInput } from './phone-sales/sale-draft.ts'
 addCalls(staffCalls)
 
 /** Asked anew whenever a page is opened, and while it stands: others work at the same queues. */
-const live = {
+export const live = {
   meta: { personal: true },
   staleTime: 0,
   refetchInterval: 30_000,
@@ -235,6 +235,14 @@ export const customersQuery = (api: ApiClient, search: string) =>
     enabled: search.length >= FIND_MIN,
     queryKey: ['desk-customers', search],
     queryFn: ({ signal }) => api.call('findCustomers', { Search: search }, { signal }),
+  })
+
+export const siteSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getSiteSettings'],
+    queryFn: ({ signal }) => api.call('getSiteSettings', {}, { signal }),
   })
 
 export const settingsQuery = (api: ApiClient, language: Language) =>

@@ -1,3 +1,4 @@
+import { cairoDate } from '@rihla/contract/values/dates'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Held, HoldRefused } from '../../../ports/bus-operator.ts'
@@ -41,6 +42,9 @@ export type SeatRequest = {
 export async function holdSeats(deps: BusDeps, request: SeatRequest): Promise<Booking | Refusal> {
   const drafts = await quoteLegs(deps, request.legs)
   if (isRefusal(drafts)) return drafts
+  const { min, max } = await deps.bookableDays()
+  const days = drafts.map(({ departsAt }) => cairoDate(departsAt))
+  if (days.some((day) => day < min || day > max)) return refuse('trip_sale_closed')
   const begun = await awaitLease(deps, (trx) => begin(deps, trx, request, drafts))
   if (isRefusal(begun)) return begun
   if (!('token' in begun)) return begun

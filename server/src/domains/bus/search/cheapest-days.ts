@@ -1,6 +1,5 @@
-import { busDays } from '@rihla/contract/bus/limits'
 import type { getCheapestDays } from '@rihla/contract/bus/trips'
-import { addDays, cairoDate, clampDate } from '@rihla/contract/values/dates'
+import { addDays, clampDate } from '@rihla/contract/values/dates'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput, CallOutput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -18,7 +17,7 @@ export async function listCheapestDays(
   deps: SearchDeps,
   { StationFromID: fromId, StationToID: toId, TripDate }: CallInput<typeof getCheapestDays>,
 ): Promise<CallOutput<typeof getCheapestDays> | Refusal> {
-  const { min, max } = busDays(cairoDate(deps.clock.now()))
+  const { min, max } = await deps.bookableDays()
   const first = clampDate(addDays(TripDate, -(DAYS - 1) / 2), min, addDays(max, 1 - DAYS))
   const last = addDays(first, DAYS - 1)
   const ride = await stationsOf(deps, fromId, toId)
@@ -31,7 +30,8 @@ export async function listCheapestDays(
   if (refused) return refused
   return Array.from({ length: DAYS }, (_, nth) => {
     const Date = addDays(first, nth)
-    const lowest = prices.get(Date)
+    // Where less than a week can be booked, its days stand among others.
+    const lowest = Date < min || Date > max ? undefined : prices.get(Date)
     return {
       Date,
       Price: lowest ? toWholeEgp(lowest.price) : null,

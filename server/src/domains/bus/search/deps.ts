@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -9,4 +10,6 @@ export type SearchDeps = {
   readonly clock: Clock
   readonly log: Log
   readonly operator: BusOperator
+  /** The first and last day that can be booked; none when the first is the later one. */
+  readonly bookableDays: () => Promise<{ readonly min: CalendarDate; readonly max: CalendarDate }>
 }

@@ -1,6 +1,5 @@
-import { busDays } from '@rihla/contract/bus/limits'
 import type { BusTrip, getAllTrips } from '@rihla/contract/bus/trips'
-import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -18,7 +17,8 @@ export async function listTrips(
   { StationFromID: fromId, StationToID: toId, TripDate: day }: CallInput<typeof getAllTrips>,
   language: Language,
 ): Promise<{ Data: BusTrip[] } | Refusal> {
-  const { min, max } = busDays(cairoDate(deps.clock.now()))
+  const { min, max } = await deps.bookableDays()
+  if (max < min) return refuse('trip_sale_closed')
   if (day < min || day > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
   const ride = await stationsOf(deps, fromId, toId)

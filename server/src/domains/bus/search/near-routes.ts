@@ -1,11 +1,9 @@
-import { busDays } from '@rihla/contract/bus/limits'
 import {
   MOST_NEAR_ROUTES,
   NEAR_KM,
   type getNearRoutes,
   type NearRoute,
 } from '@rihla/contract/bus/trips'
-import { cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput } from '../../../platform/http/call.ts'
@@ -67,7 +65,7 @@ export async function listNearRoutes(
   const [from, to] = [meantBy(stations, fromId), meantBy(stations, toId)]
   const isKnown = (ids: readonly number[]) => stations.some(({ id }) => ids.includes(id))
   if (!isKnown(from) || !isKnown(to)) return refuse('station_unknown')
-  const { min, max } = busDays(cairoDate(deps.clock.now()))
+  const { min, max } = await deps.bookableDays()
   if (day < min || day > max) return []
   const [fromKm, toKm] = [around(stations, from), around(stations, to)]
   const ride = { fromIds: [...fromKm.keys()], toIds: [...toKm.keys()], day }

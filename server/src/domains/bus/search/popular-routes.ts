@@ -1,6 +1,5 @@
-import { busDays } from '@rihla/contract/bus/limits'
 import { MOST_POPULAR_ROUTES, POPULAR_DAYS, type PopularRoute } from '@rihla/contract/bus/trips'
-import { addDays, cairoDate, clampDate } from '@rihla/contract/values/dates'
+import { addDays, clampDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -57,7 +56,7 @@ export async function listPopularRoutes(
   deps: SearchDeps,
   language: Language,
 ): Promise<PopularRoute[] | Refusal> {
-  const { min, max } = busDays(cairoDate(deps.clock.now()))
+  const { min, max } = await deps.bookableDays()
   const days = { first: min, last: clampDate(addDays(min, POPULAR_DAYS - 1), min, max) }
   const sold = await askOperator(deps, (operator) => operator.routesSold(days))
   if (isNoAnswer(sold)) return refuse('unavailable')

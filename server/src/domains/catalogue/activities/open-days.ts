@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
 import { ensureStockOf } from '../../inventory/index.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { openDates } from '../site/site-dates.ts'
 
 /** Activities opened by one statement: 60,500 days when each runs every day and none is open. */
 const ACTIVITIES = 500
@@ -13,7 +13,7 @@ const ACTIVITIES = 500
  * yet; run it every night. Days that exist are left as they are. Answers how many were opened.
  */
 export async function openActivityDays(db: Db, now: Date): Promise<number> {
-  const { min, max } = bookableDates(now)
+  const { min, max } = openDates('days', now)
   let opened = 0
   let after = 0
   for (;;) {

@@ -1,7 +1,7 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
-import { cairoInstant, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import { cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import { commaOf, inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { dayCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { bookableDates, refuseOutside } from '../site/site-dates.ts'
 import { childTermsOf, placesOf } from '../party/child-terms.ts'
 import { partyLines, type PriceLine } from '../party/price-lines.ts'
 import { priceParty } from '../party/price-party.ts'
@@ -74,9 +74,8 @@ export async function quoteActivity(
   const terms = childTermsOf(row)
   const refused = refuseParty(party, terms, mostAdults[family])
   if (refused) return refused
-  const { min, max } = bookableDates(now)
-  if (date < min || date > max)
-    return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  const outside = refuseOutside(bookableDates('days', row.site_dates, now), date)
+  if (outside) return outside
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   const visit = visitOf(row, date)
   const price = priceParty(row, party, terms, now)

@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { bookableDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDetails } from './present.ts'
 import { findOffer } from './store.ts'
@@ -18,7 +18,7 @@ export async function showActivity(
   const date = input.ArrivalDate
   const row = await findOffer(deps.db, 'Activity', input.Id, date, language, now)
   if (!row) return refuse('offer_not_found')
-  const { min, max } = bookableDates(now)
+  const { min, max } = bookableDates('days', row.site_dates, now)
   const chosen = {
     date,
     party: { adults: input.AdultsCount, childAges: input.ChildrenAges },

@@ -9,6 +9,7 @@ import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
+import { siteDatesSql, type SiteDates } from '../site/site-dates.ts'
 import { ofFamilySql, type Family } from './family.ts'
 
 /** What a card is made of; the names of city and type come from the snapshot. */
@@ -52,6 +53,7 @@ export type DetailRow = CardRow &
     starts: number
     sale_end: DayDeadline
     cancellation_steps: StepsBefore
+    site_dates: SiteDates
     /** Null when the activity doesn't run on that day. */
     free_places: number | null
   }
@@ -77,7 +79,7 @@ export async function findOffer(
     select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
       a.cover, day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
-      ${sql.raw(cancellationStepsSql)} as cancellation_steps,
+      ${sql.raw(siteDatesSql('days'))} as site_dates, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
       ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
       to_char(a.closes_at, 'HH24:MI') as closes_at,
@@ -98,6 +100,7 @@ export async function findOffer(
 /** What a calendar says of an offer: who may come, until when it sells, and what is free on its days. */
 export type CalendarRow = ChildTermsRow & {
   sale_end: DayDeadline
+  site_dates: SiteDates
   days: readonly { readonly day: CalendarDate; readonly free: number }[]
 }
 
@@ -110,6 +113,7 @@ export async function findForCalendar(
 ): Promise<CalendarRow | undefined> {
   const { rows } = await sql<CalendarRow>`
     select a.child_bands, a.min_age, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(siteDatesSql('days'))} as site_dates,
       coalesce((select jsonb_agg(jsonb_build_object('day', s.day, 'free', ${sql.raw(freeNowSql('x.at'))}) order by s.day)
         from stock s, (select ${now}::timestamptz as at) x
         where s.kind = 'activity' and s.item_id = a.id and s.day between ${min}::date and ${max}::date), '[]') as days
@@ -120,6 +124,7 @@ export async function findForCalendar(
 /** What checkout needs of an activity, or a day at a hotel. */
 export type ActivityQuoteRow = QuotedOffer &
   ChildTermsRow & {
+    site_dates: SiteDates
     minutes: number
     latitude: number
     longitude: number
@@ -139,6 +144,7 @@ export async function findForQuote(
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.child_bands, a.min_age,
       day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(siteDatesSql('days'))} as site_dates,
       ${sql.raw(cancellationStepsSql)} as cancellation_steps, a.duration_minutes as minutes,
       coalesce(a.latitude, d.latitude) as latitude, coalesce(a.longitude, d.longitude) as longitude,
       case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../../platform/database/connect.ts'
 import { DueTimes, type Due } from '../../../platform/memory-index/due-times.ts'
 import { partsOf } from '../../../platform/memory-index/in-parts.ts'
+import { NOT_SET, type SiteDates } from '../site/site-dates.ts'
 import { MOST_PLACES, readAllPlaces, readPlaces, type HoldRow } from './read-places.ts'
 import type { StockKind } from './touched.ts'
 
@@ -30,6 +31,9 @@ export class Places {
   readonly #slots = new Map<number, number>()
   /** By day, then by slot. */
   #free: Uint8Array[]
+  /** Numbers of the first and last day that is sold. */
+  #sold: readonly [first: number, last: number] = [0, Infinity]
+  #site: SiteDates = NOT_SET
   readonly #ending = new DueTimes<EndingHold>()
   readonly #endingOf = new Map<number, EndingHold[]>()
 
@@ -50,7 +54,17 @@ export class Places {
 
   /** By slot: what is free on a day; undefined for a day that can't be booked. Not to be kept. */
   on(day: number): Uint8Array | undefined {
-    return this.#free[day]
+    const [first, last] = this.#sold
+    return day < first || day > last ? undefined : this.#free[day]
+  }
+
+  /** Days before and after these can't be booked, whatever is free. */
+  sellBetween(site: SiteDates): void {
+    this.#site = site
+    this.#sold = [
+      site.first === null ? 0 : this.dayAt(site.first),
+      site.last === null ? Infinity : this.dayAt(site.last),
+    ]
   }
 
   /** Number of a day; outside of what can be booked `on` knows nothing of it. */
@@ -92,6 +106,7 @@ export class Places {
     const added = Array.from({ length: past }, () => new Uint8Array(size))
     this.#free = [...this.#free.slice(past), ...added]
     this.#firstDay = today
+    this.sellBetween(this.#site)
   }
 
   /** Reads anew what is free of these items, from a day on, in parts; those without a slot are left out. */

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { findOffer } from '../activities/store.ts'
 import { isAhead } from '../availability/day-deadline.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { bookableDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDayUse } from './present.ts'
 
@@ -22,7 +22,7 @@ export async function showDayUse(
   const now = deps.clock.now()
   const row = await findOffer(deps.db, 'DayUse', Id, date, language, now)
   if (!row) return refuse('offer_not_found')
-  const { min, max } = bookableDates(now)
+  const { min, max } = bookableDates('days', row.site_dates, now)
   const chosen = {
     date,
     party: { adults, childAges },

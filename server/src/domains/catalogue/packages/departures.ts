@@ -50,6 +50,10 @@ const freeOnNightsSql = (now: string): string => `
    where s.kind = 'room' and s.item_id = r.room_id
      and s.day >= k.day + r.after and s.day < k.day + r.after + r.nights`
 
+/** SQL: whether managers left the day `s` to be sold. */
+const isSoldSql = `s.day between coalesce((select x.first_day from site_dates x where x.sold = 'packages'), s.day)
+  and coalesce((select x.last_day from site_dates x where x.sold = 'packages'), s.day)`
+
 /**
  * SQL: the first days of a range, both ends inclusive, on which a package leaves, as JSON; those sold
  * out stand there without places. Of the rooms' nights only those of these departures are read.
@@ -59,7 +63,7 @@ export const departuresSql = ({ id, first, last, most, now }: Placeholders): str
       (select min(n.free) from room_stays r cross join lateral (${freeOnNightsSql(now)}) n)) order by k.day)
     from (select s.day, ${freeNowSql(now)} as places
         from stock s where s.kind = 'package' and s.item_id = ${id} and not s.closed
-          and s.day between ${first}::date and ${last}::date order by s.day limit ${most}::integer) k
+          and s.day between ${first}::date and ${last}::date and ${isSoldSql} order by s.day limit ${most}::integer) k
     left join package_departures d on d.package_id = ${id} and d.day = k.day), '[]')`
 
 type Leaving = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
 import { ensureStockOf } from '../../inventory/index.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { openDates } from '../site/site-dates.ts'
 
 /** Packages opened by one statement: 60,000 departures when each leaves every day and none is open. */
 const PACKAGES = 500
@@ -14,7 +14,7 @@ const PACKAGES = 500
  * packages off sale too. Answers how many were opened.
  */
 export async function openDepartures(db: Db, now: Date): Promise<number> {
-  const { min, max } = bookableDates(now)
+  const { min, max } = openDates('packages', now)
   let opened = 0
   let after = 0
   for (;;) {

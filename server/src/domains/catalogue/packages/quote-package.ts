@@ -1,11 +1,6 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
-import {
-  addDays,
-  cairoInstant,
-  toDayMonthYear,
-  type CalendarDate,
-} from '@rihla/contract/values/dates'
+import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
@@ -13,7 +8,7 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { bookableDates, refuseOutside } from '../site/site-dates.ts'
 import type { Visit } from '../availability/visit.ts'
 import { childTermsOf } from '../party/child-terms.ts'
 import { refuseParty, type RefusedParty } from '../party/refuse-party.ts'
@@ -107,9 +102,8 @@ export async function quotePackage(
   const terms = childTermsOf(row)
   const refused = refuseParty(party, terms, PACKAGE_ADULTS.max)
   if (refused) return refused
-  const { min, max } = bookableDates(now)
-  if (date < min || date > max)
-    return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  const outside = refuseOutside(bookableDates('packages', row.site_dates, now), date)
+  if (outside) return outside
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   if (row.stays.some((stay) => !stay.onSale)) return refuse('sold_out')
   const visit = visitOf(row, date)

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { QuotedOffer } from '../offer/price.ts'
+import { siteDatesSql, type SiteDates } from '../site/site-dates.ts'
 import type { Board } from '../stays/stay.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { RoomTerms } from '../stays/price/party.ts'
@@ -32,6 +33,7 @@ export type QuotedStay = {
 export type QuoteRow = QuotedOffer &
   ChildTermsRow & {
     nights: number
+    site_dates: SiteDates
     own_price: number | null
     /** Minutes after midnight. */
     begins: number
@@ -57,7 +59,8 @@ export async function findForQuote(
     select p.id, p.name_en, p.name_ar, d.name_en as city_en, d.name_ar as city_ar, p.cover, p.price,
       p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights, p.child_bands, p.min_age,
       day_minutes(p.starts_at) as starts, ${sql.raw(beginsSql)} as begins,
-      ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
+      ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(siteDatesSql('packages'))} as site_dates,
+      ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
       (select jsonb_build_object('city', jsonb_build_object('en', c.name_en, 'ar', c.name_ar),
           'latitude', coalesce(f.latitude, c.latitude), 'longitude', coalesce(f.longitude, c.longitude),

@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
-import { bookableDates } from '../offer/site-settings.ts'
+import { openDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { childTermsOf } from '../party/child-terms.ts'
 import { departuresOf, NOTHING, type Departure } from './departures.ts'
@@ -45,7 +45,7 @@ export async function readPackage(
   language: Language,
 ): Promise<ShownPackage | Refusal<'offer_not_found'>> {
   const now = clock.now()
-  const { min, max } = bookableDates(now)
+  const { min, max } = openDates('packages', now)
   // A day that is over shows what comes next; one too far ahead, the last weeks that are open.
   const first = date < min ? min : date > max ? addDays(max, -DEPARTURES) : date
   const range = { first, last: max, most: DEPARTURES }

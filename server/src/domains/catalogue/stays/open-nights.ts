@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
 import { ensureStockOf } from '../../inventory/index.ts'
-import { stayDays } from '../offer/site-settings.ts'
+import { openDates } from '../site/site-dates.ts'
 
 /** Rooms opened by one statement: 73,000 nights when none of them has any yet. */
 const ROOMS = 200
@@ -14,7 +14,7 @@ const ROOMS = 200
  * how many were opened.
  */
 export async function openRoomNights(db: Db, now: Date): Promise<number> {
-  const { min, max } = stayDays(now)
+  const { min, max } = openDates('stays', now)
   const last = addDays(max, -1)
   let opened = 0
   let after = 0

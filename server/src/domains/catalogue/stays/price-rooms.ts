@@ -1,9 +1,9 @@
 import type { getHotelPricing, HotelPricing } from '@rihla/contract/catalogue/hotels'
-import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { stayDays } from '../offer/site-settings.ts'
+import { bookableDates, readSiteDates, refuseOutside, type SiteDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { inOfferOrder, checkAvailability } from './price/check-availability.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
@@ -13,19 +13,16 @@ import { readDates, readParty } from './read-party.ts'
 import type { StayDates } from './price/stay-terms.ts'
 import { loadStay } from './terms-store.ts'
 
-/** Nights within what can be booked at all: from Cairo's today, leaving within a year. */
-export function withinStayDays(
+/** Nights within what can be booked at all: from Cairo's today, leaving within a year, and what managers left of it. */
+export const withinStayDays = (
   { arrival, nights }: StayDates,
+  site: SiteDates,
   now: Date,
-): Refusal<'date_outside_range'> | null {
-  const { min, max } = stayDays(now)
-  return arrival >= min && addDays(arrival, nights) <= max
-    ? null
-    : refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
-}
+): Refusal<'date_outside_range' | 'sale_closed'> | null =>
+  refuseOutside(bookableDates('stays', site, now), arrival, addDays(arrival, nights))
 
 /**
- * What each room of a hotel costs a party for a stay, and whether it can be had: two statements,
+ * What each room of a hotel costs a party for a stay, and whether it can be had: three statements,
  * however many rooms and nights. Refuses guests and dates outside the limits, each by its limit.
  */
 export async function priceRooms(
@@ -36,7 +33,7 @@ export async function priceRooms(
   const now = deps.clock.now()
   const dates = readDates(input.ArrivalDate, input.DepartureDate)
   if (isRefusal(dates)) return dates
-  const outside = withinStayDays(dates, now)
+  const outside = withinStayDays(dates, await readSiteDates(deps.searchDb, 'stays'), now)
   if (outside) return outside
   const guests = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
   const others = othersWith(deps, input.id)

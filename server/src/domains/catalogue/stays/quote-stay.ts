@@ -17,6 +17,7 @@ import { nightsOf } from './price/night-rates.ts'
 import type { Party } from './price/party.ts'
 import { priceStay, type StayTerms } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
+import { readSiteDates } from '../site/site-dates.ts'
 import { readDates, readParty } from './read-party.ts'
 import {
   containedLines,
@@ -178,7 +179,7 @@ async function findStay(
 ): Promise<Found | Refusal> {
   const dates = readDates(request.arrival, request.departure ?? request.arrival)
   if (isRefusal(dates)) return dates
-  const outside = withinStayDays(dates, request.now)
+  const outside = withinStayDays(dates, await readSiteDates(db, 'stays'), request.now)
   if (outside) return outside
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
   const stay = await loadStay(db, { roomId: request.roomId }, nights)

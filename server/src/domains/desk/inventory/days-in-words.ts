@@ -3,14 +3,15 @@ import { dateInWords, nameStyle, type Language } from '@rihla/contract/values/la
 import type { ClaimedDay } from '../../inventory/index.ts'
 
 /** As many as one reads; the page marks all of them. */
-const NAMED = 5
+export const NAMED = 5
 
 const others: CountableNoun = {
   en: ['more day', 'more days'],
   ar: ['يوم آخر', 'يومان آخران', 'أيام أخرى', 'يومًا آخر'],
 }
 
-const dayText = (day: string, language: Language): string =>
+/** `Mon 3 May`. */
+export const dayText = (day: string, language: Language): string =>
   dateInWords(new Date(`${day}T00:00:00Z`), language, {
     weekday: nameStyle(language),
     day: 'numeric',

@@ -4,6 +4,7 @@ import { staffRoles } from '@rihla/contract/desk/roles'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
+import { weekdaysText } from '../buses/service-text.ts'
 import { tableNamed, whereText } from '../content/field-texts.ts'
 import { destinationFieldText } from '../destinations/field-names.ts'
 import { longMomentText } from '../moments.ts'
@@ -32,6 +33,16 @@ const names = {
   MinutesBefore: 'changeMinutes',
   EarnBasisPoints: 'changeEarned',
   RefundLimit: 'refundLimitLabel',
+  departs: 'busDeparts',
+  ride_minutes: 'busMinutes',
+  weekdays: 'busWeekdays',
+  seat_price: 'busPrice',
+  round_price: 'busRoundPrice',
+  runs: 'busRuns',
+  FirstDay: 'siteFirstDay',
+  LastDay: 'siteLastDay',
+  Lowest: 'siteLowest',
+  Highest: 'siteHighest',
   second_factor: 'changeSecondFactor',
   second_factor_required: 'changeSecondFactorRequired',
   counted: 'changeCounted',
@@ -83,6 +94,10 @@ const amounts: ReadonlySet<string> = new Set([
   'total',
   'max_discount',
   'min_amount',
+  'Lowest',
+  'Highest',
+  'seat_price',
+  'round_price',
 ])
 /** Days, and figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
 const byDay: ReadonlySet<string> = new Set([
@@ -91,6 +106,8 @@ const byDay: ReadonlySet<string> = new Set([
   'day_price',
   'from_date',
   'to_date',
+  'FirstDay',
+  'LastDay',
 ])
 const isRole = (value: string): value is (typeof staffRoles)[number] =>
   staffRoles.some((role) => role === value)
@@ -105,6 +122,7 @@ function Value({ name, value }: { name: string; value: string | null }) {
   if (value === 'false') return t('no')
   if (name === 'role') return isRole(value) ? t(value) : t('roleNone')
   if (name === 'module' && isNamedModule(value)) return t(moduleNames[value])
+  if (name === 'weekdays') return weekdaysText(value, language, t('busEveryDay'))
   if (byDay.has(name))
     return value
       .replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayMonthYear(day, language))

@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
+import { orChanged } from '../deeds/or-changed.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** A setting as it stands, and the question that changes it, with what it would mean. */
@@ -59,10 +60,12 @@ export function SettingRow({
             {effect}
           </>
         }
-        run={async (deed) => {
-          await run(deed)
-          return t('settingSaved')
-        }}
+        run={(deed) =>
+          orChanged(async () => {
+            await run(deed)
+            return t('settingSaved')
+          })
+        }
       >
         <div className="desk-fields">{children}</div>
       </DeedButton>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { settingsQuery } from '../queries.ts'
+import { settingsQuery, siteSettingsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
@@ -12,6 +12,7 @@ import { PointsRow, RefundLimitRow } from './company-rows.tsx'
 import { DepositRow } from './deposit-row.tsx'
 import { MethodRow } from './method-row.tsx'
 import { SaleEndRow } from './sale-end-row.tsx'
+import { SiteDatesRow, SitePricesRow } from './site-rows.tsx'
 
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
@@ -30,6 +31,21 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 
 /** What was saved meanwhile begins the question anew. */
 const keyOf = (it: object): string => JSON.stringify(it)
+
+/** What the public site offers at all; read by a call of its own. */
+function Site() {
+  const t = useDeskText()
+  const { data, error, refetch } = useQuery(siteSettingsQuery(useApi()))
+  if (!data) return <NotThereYet error={error} retry={refetch} />
+  return (
+    <Part title={t('setSite')} text={t('setSiteText')}>
+      {data.Dates.map((one) => (
+        <SiteDatesRow key={keyOf(one)} it={one} />
+      ))}
+      <SitePricesRow key={keyOf(data.Prices)} it={data.Prices} />
+    </Part>
+  )
+}
 
 function Settings({ it }: { it: DeskSettings }) {
   const t = useDeskText()
@@ -55,6 +71,7 @@ function Settings({ it }: { it: DeskSettings }) {
           <SaleEndRow key={keyOf(one)} it={one} />
         ))}
       </Part>
+      <Site />
       <Part title={t('setPoints')}>
         <PointsRow key={keyOf(it.Points)} it={it.Points} />
         <RefundLimitRow key={it.RefundLimit} limit={it.RefundLimit} />

@@ -1,8 +1,10 @@
 import '../desk.css'
 import '../content/content.css'
+import '../buses/buses.css'
 import {
   Banknote,
   BellRing,
+  BusFront,
   CalendarRange,
   ChartNoAxesColumn,
   Landmark,
@@ -90,6 +92,9 @@ function Nav() {
             icon={<CalendarRange aria-hidden />}
             text={t('inventory')}
           />
+        )}
+        {may('getBusLines') && (
+          <NavItem to="/desk/buses" icon={<BusFront aria-hidden />} text={t('buses')} />
         )}
         {may('getMoney') && (
           <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />

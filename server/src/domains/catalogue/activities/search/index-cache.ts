@@ -6,7 +6,7 @@ import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
 import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { Places, type Changed } from '../../availability/places.ts'
 import { readTouched } from '../../availability/touched.ts'
-import { BOOKABLE_DAYS } from '../../offer/site-settings.ts'
+import { BOOKABLE_DAYS, readSiteDates } from '../../site/site-dates.ts'
 import type { Family } from '../family.ts'
 import { FamilyBuilder } from './build-family.ts'
 import type { FamilyIndex } from './family-index.ts'
@@ -37,11 +37,11 @@ export function activityIndexCache(db: Db, clock: Clock): IndexCache<ActivityInd
     const places = known?.places ?? new Places('activity', today, DAYS)
     const stale = !known || (known.version !== versions.version && mayReload)
     const index = stale
-      ? await reload(async () => ({
-          ...versions,
-          places,
-          families: await readFamilies(db, places, known?.families),
-        }))
+      ? await reload(async () => {
+          places.sellBetween(await readSiteDates(db, 'days'))
+          const families = await readFamilies(db, places, known?.families)
+          return { ...versions, places, families }
+        })
       : known
     sound = true
     if (known)

@@ -1,7 +1,7 @@
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import type pg from 'pg'
 import { freeNowSql } from '../../offer/availability.ts'
-import { bookableDates } from '../../offer/site-settings.ts'
+import { openDates } from '../../site/site-dates.ts'
 import { ofFamilySql, type Family } from '../family.ts'
 import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
@@ -39,7 +39,7 @@ export async function idsBySql(
   if (to !== null) parts.push(`a.effective_price <= ${put(to)}`)
   if (words) parts.push(`a.search_words @@ ${put(words)}::tsquery`)
   if (on) {
-    const { min, max } = bookableDates(now)
+    const { min, max } = openDates('days', now)
     parts.push(on >= min && on <= max ? 'true' : 'false')
     const [day, at] = [`${put(on)}::date`, put(now)]
     const seats = `${put(party.adults)}::integer + ${childPlacesSql(ages)}`

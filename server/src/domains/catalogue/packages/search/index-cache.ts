@@ -5,7 +5,7 @@ import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
 import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { Places } from '../../availability/places.ts'
 import { readTouched } from '../../availability/touched.ts'
-import { BOOKABLE_DAYS } from '../../offer/site-settings.ts'
+import { BOOKABLE_DAYS, readSiteDates } from '../../site/site-dates.ts'
 import type { PackageKind } from '../package.ts'
 import { KindBuilder } from './build-kind.ts'
 import type { KindIndex, PackagePlaces } from './kind-index.ts'
@@ -66,6 +66,7 @@ async function readIndex(db: Db, version: number, places: PackagePlaces): Promis
     roomNames: await readNames(db, 'room_types'),
     roomTerms: await readRoomTerms(db),
   }
+  places.packages.sellBetween(await readSiteDates(db, 'packages'))
   const departurePrices = await readDeparturePrices(db, places.packages.firstDay)
   const read = async (kind: PackageKind): Promise<KindIndex> => {
     const builder = new KindBuilder(kind, places, around)

@@ -12,13 +12,13 @@ import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../../platform/refusal.ts'
 import type { CatalogueDeps } from '../../deps.ts'
 import { presentImage } from '../../offer/image.ts'
-import { stayDays } from '../../offer/site-settings.ts'
+import { bookableDates, readSiteDates } from '../../site/site-dates.ts'
 import type { Party } from '../price/party.ts'
 import type { StayDates } from '../price/stay-terms.ts'
 import type { OtherStays } from './other-stays.ts'
 import { presentOtherHotel, presentOtherPricing, presentOtherRoom } from './present-others.ts'
 
-type Deps = Pick<CatalogueDeps, 'clock' | 'publicUrl'>
+type Deps = Pick<CatalogueDeps, 'db' | 'clock' | 'publicUrl'>
 type NotFound = Refusal<'hotel_not_found'>
 
 /** Those whose hotel this id is; null: it is ours. */
@@ -68,12 +68,12 @@ type Range = { readonly startDate: CalendarDate; readonly endDate: CalendarDate 
 
 /** Suppliers sell every day as far as we know; only asking for a day tells. */
 export async function otherCalendar(
-  { clock }: Deps,
+  { db, clock }: Deps,
   others: OtherStays,
   { id, startDate, endDate }: Range & { id: number },
 ): Promise<OutputOf<typeof getHotelCalendar> | NotFound> {
   if (!(await others.show(id, 'en'))) return refuse('hotel_not_found')
-  const { min, max } = stayDays(clock.now())
+  const { min, max } = bookableDates('stays', await readSiteDates(db, 'stays'), clock.now())
   return daysOf({ startDate, endDate }).map((Day) => ({
     Day,
     IsAvailableAsStartDate: Day >= min && Day < max,

@@ -37,7 +37,7 @@ export async function countStays(
   const now = clock.now()
   const within = async (change: Partial<StaySearch>) => {
     const asked = { ...search, ...change }
-    const theirs = await findOthers(otherStays, asked)
+    const theirs = await findOthers(otherStays, index, asked)
     return {
       state: theirs.state,
       /** How many match with these words. */

@@ -1,9 +1,10 @@
-import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
 import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
 import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { readTouched } from '../../availability/touched.ts'
+import { readSiteDates } from '../../site/site-dates.ts'
 import { StayIndexBuilder } from './build-index.ts'
 import { setAllFromPrices, setFromPrice } from './from-prices.ts'
 import { stayKinds, type StayKind } from '../stay.ts'
@@ -67,6 +68,9 @@ async function readIndex(db: Db, version: number, today: CalendarDate): Promise<
     ))
       for (const { hotel, rooms } of stays) builder.add(hotel, rooms)
   const index = await builder.finish(version)
+  const { first, last } = await readSiteDates(db, 'stays')
+  // The last day is one of departure.
+  index.places.sellBetween({ first, last: last && addDays(last, -1) })
   await index.places.readAll(db)
   await setAllFromPrices(index)
   await takeTouched(db, index, performance.now() - began)

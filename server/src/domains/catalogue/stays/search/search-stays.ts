@@ -28,7 +28,7 @@ export async function searchStays(
   const now = clock.now()
   const { PageNumber, PageSize } = input
   const page = { order: orderOf(input), offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const theirs = await findOthers(otherStays, search)
+  const theirs = await findOthers(otherStays, index, search)
   const find = (words?: readonly RequestWord[]) => {
     const others = withinPrices(theirs.having(words), search.prices)
     return findBeside(index, { ...search, words }, page, { now, others })

@@ -1,0 +1,92 @@
+import type { BusLine, BusService } from '@rihla/contract/desk/buses/calls'
+import { cairoDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { refuse } from '../../../platform/refusal.ts'
+import {
+  editionOf,
+  listChoices,
+  listLines,
+  listServices,
+  openDays,
+  readDepartures,
+  readService,
+  type Line,
+  type NamedService,
+} from '../../fleet/index.ts'
+import type { DeskDeps } from '../deps.ts'
+import type { MountDesk } from '../mount-desk.ts'
+
+const presentLine = (it: Line, language: Language): BusLine => ({
+  FromId: it.fromId,
+  ToId: it.toId,
+  From: it.from[language],
+  To: it.to[language],
+  Services: it.services,
+})
+
+const presentService = (it: NamedService, language: Language): BusService => ({
+  Id: it.id,
+  Edition: editionOf(it),
+  Departs: it.departs,
+  Minutes: it.minutes,
+  Weekdays: it.weekdays.join(''),
+  Class: it.className[language],
+  ClassId: it.classId,
+  Bus: it.bus,
+  LayoutId: it.layoutId,
+  Seats: it.seats,
+  Price: toWholeEgp(it.price),
+  RoundPrice: toWholeEgp(it.roundPrice),
+  FirstDay: it.firstDay,
+  LastDay: it.lastDay,
+})
+
+/** Lines of our own buses, their timetables, and the departures that are opened. */
+export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
+  mount('getBusLines', async (_input, _staff, { language }) => {
+    const lines = await listLines(db, cairoDate(clock.now()))
+    return { Items: lines.map((it) => presentLine(it, language)) }
+  })
+
+  mount('getBusTimetable', async ({ FromId, ToId }, _staff, { language }) => {
+    const now = clock.now()
+    const today = cairoDate(now)
+    const line = (await listLines(db, today)).find(
+      ({ fromId, toId }) => fromId === FromId && toId === ToId,
+    )
+    if (!line) return refuse('timetable_not_found')
+    const services = await listServices(db, line, today)
+    const { classes, buses } = await listChoices(db)
+    return {
+      Line: presentLine(line, language),
+      Today: today,
+      OpenUntil: openDays(now).last,
+      Services: services.map((it) => presentService(it, language)),
+      Classes: classes.map(({ id, name }) => ({ Id: id, Name: name[language] })),
+      Buses: buses.map(({ id, name, seats }) => ({ Id: id, Name: name, Seats: seats })),
+    }
+  })
+
+  mount('getBusDepartures', async ({ id }) => {
+    const now = clock.now()
+    const service = await readService(db, id)
+    if (!service?.active) return refuse('timetable_not_found')
+    const { first } = openDays(now)
+    const from = service.firstDay > first ? service.firstDay : first
+    const departures = await readDepartures(db, id, { first: from, last: service.lastDay }, now)
+    return {
+      Items: departures.map((it) => ({
+        TripId: it.tripId,
+        Day: it.day,
+        Departs: it.departs,
+        Seats: it.seats,
+        Sold: it.sold,
+        Held: it.held,
+        Price: toWholeEgp(it.price),
+        Runs: !it.closed,
+        HasLeft: it.departsAt <= now,
+      })),
+    }
+  })
+}

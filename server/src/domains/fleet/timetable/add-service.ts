@@ -1,0 +1,44 @@
+import { cairoDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { openDays, openTripsOf } from '../open-trips.ts'
+import type { Service } from './service.ts'
+import { findSame, insertService, isTaken, listChoices, listLines } from './service-store.ts'
+
+/**
+ * Adds a row to the timetable of a line that runs, and opens its departures. Refuses what isn't ours (a line, a class, a
+ * bus), days that are past, and a time at which such a bus leaves already.
+ */
+export const addService = (
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  it: Omit<Service, 'id' | 'active'>,
+): Promise<
+  | { readonly serviceId: number }
+  | Refusal<
+      'timetable_not_found' | 'timetable_dates_wrong' | 'timetable_prices_wrong' | 'timetable_taken'
+    >
+> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const today = cairoDate(now)
+    await sql`select lock_timetable()`.execute(trx)
+    const isLine = (await listLines(trx, today)).some(
+      ({ fromId, toId }) => fromId === it.fromId && toId === it.toId,
+    )
+    const { classes, buses } = await listChoices(trx)
+    const isOurs =
+      classes.some(({ id }) => id === it.classId) && buses.some(({ id }) => id === it.layoutId)
+    if (!isLine || !isOurs) return refuse('timetable_not_found')
+    if (it.firstDay < today || (it.lastDay && it.lastDay < it.firstDay))
+      return refuse('timetable_dates_wrong')
+    if (it.roundPrice > it.price) return refuse('timetable_prices_wrong')
+    // Sent twice, or its answer was lost.
+    const same = await findSame(trx, it, true)
+    if (same !== null) return { serviceId: same }
+    if (await isTaken(trx, it, 0)) return refuse('timetable_taken')
+    const serviceId = await insertService(trx, it)
+    await openTripsOf(trx, openDays(now), serviceId)
+    return { serviceId }
+  })

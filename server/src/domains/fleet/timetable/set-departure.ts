@@ -1,0 +1,53 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
+import { runsOn, type Departure, type Service } from './service.ts'
+import { readDepartures, readService } from './service-store.ts'
+
+export type FoundDeparture = { readonly service: Service; readonly departure: Departure }
+
+/** One departure with its row; undefined: there is none, or its row doesn't run on that day any more. */
+export async function findDeparture(
+  db: Db | Trx,
+  tripId: number,
+  now: Date,
+): Promise<FoundDeparture | undefined> {
+  const { rows } = await sql<{ id: number; day: CalendarDate }>`
+    select timetable_id as id, day from bus_trips where id = ${tripId}`.execute(db)
+  const [row] = rows
+  const service = row && (await readService(db, row.id))
+  if (!row || !service?.active || !runsOn(service, row.day)) return
+  if (row.day < service.firstDay || (service.lastDay && row.day > service.lastDay)) return
+  const [departure] = await readDepartures(db, row.id, { first: row.day, last: row.day }, now)
+  return departure && { service, departure }
+}
+
+/**
+ * Cancels one departure, or lets it run again. One that anybody has a seat of isn't cancelled; a hold that comes at the
+ * same moment either counts or finds it closed (K10). What has left is not found.
+ */
+export const setDeparture = (
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  tripId: number,
+  runs: boolean,
+): Promise<
+  | 'done'
+  | Refusal<'departure_not_found'>
+  | (Refusal<'departure_claimed'> & { readonly claimed: readonly Departure[] })
+> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    // Its row stays as it is until this is done.
+    await sql`select lock_timetable()`.execute(trx)
+    await lockDepartures(trx, [tripId])
+    const found = await findDeparture(trx, tripId, now)
+    if (!found || found.departure.departsAt <= now) return refuse('departure_not_found')
+    const { departure } = found
+    if (!runs && !departure.closed && departure.sold + departure.held > 0)
+      return { ...refuse('departure_claimed'), claimed: [departure] }
+    await closeDepartures(trx, [tripId], !runs)
+    return 'done'
+  })

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../../platform/database/connect.ts'
+
+/** Locks the stock of these departures against every hold until the transaction ends. */
+export async function lockDepartures(trx: Trx, tripIds: readonly number[]): Promise<void> {
+  await sql`select from lock_departures(${tripIds}::bigint[])`.execute(trx)
+}
+
+/**
+ * Takes departures off sale, or puts them back; what is claimed of them stays claimed. The caller has locked them
+ * (`lockDepartures`), or has just opened them.
+ */
+export async function closeDepartures(
+  trx: Trx,
+  tripIds: readonly number[],
+  closed: boolean,
+): Promise<void> {
+  await sql`select close_departures(${tripIds}::bigint[], ${closed})`.execute(trx)
+}

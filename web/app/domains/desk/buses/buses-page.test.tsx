@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@rihla/contract/account'
+import { languages } from '@rihla/contract/values/language'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withServerData } from '../../../platform/cache/query.tsx'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { BusesPage } from './buses-page.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const line = { FromId: 1, ToId: 2, From: 'Ramses', To: 'Hurghada', Services: 1 }
+const service = {
+  Id: 9,
+  Edition: 'one',
+  Departs: '08:00',
+  Minutes: 365,
+  Weekdays: '012346',
+  Class: 'Business',
+  ClassId: 3,
+  Bus: 'wide',
+  LayoutId: 4,
+  Seats: 40,
+  Price: 300,
+  RoundPrice: 250,
+  FirstDay: '2026-01-01',
+  LastDay: null,
+}
+const timetable = {
+  Line: line,
+  Today: '2026-12-01',
+  OpenUntil: '2027-01-31',
+  Services: [service],
+  Classes: [{ Id: 3, Name: 'Business' }],
+  Buses: [{ Id: 4, Name: 'wide', Seats: 40 }],
+}
+const effect = { Repriced: 5, SoldBefore: 3, Withdrawn: 0, Opened: 0, Refused: [] }
+const departure = {
+  TripId: 70,
+  Day: '2026-12-03',
+  Departs: '08:00',
+  Seats: 40,
+  Sold: 0,
+  Held: 0,
+  Price: 300,
+  Runs: true,
+  HasLeft: false,
+}
+const me = (...May: string[]) =>
+  answerWith({ UserId: 7, Name: 'Mona', Role: 'manager', May, RefundLimit: 1 })
+const everything = me(
+  'getBusLines',
+  'changeTimetable',
+  'endTimetable',
+  'addToTimetable',
+  'setBusDeparture',
+)
+
+const Page = withServerData(BusesPage)
+
+beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
+afterEach(clearSession)
+
+describe.each(languages)('buses at the desk, in %s', (language) => {
+  const t = texts[language]
+  const open = (at: string, answers: Answers = {}) =>
+    openPage(at, {
+      language,
+      routes: [{ path: '/desk/buses', element: <Page /> }],
+      answers: {
+        getDeskMe: everything,
+        getBusLines: answerWith({
+          Items: [line, { ...line, FromId: 5, From: 'Dahab' }],
+        }),
+        getBusTimetable: answerWith(timetable),
+        getBusDepartures: answerWith({
+          Items: [departure, { ...departure, TripId: 71, Day: '2026-12-04', Sold: 2 }],
+        }),
+        previewTimetable: answerWith(effect),
+        changeTimetable: answerWith({ State: 'done', ServiceId: 10 }),
+        endTimetable: answerWith({ State: 'done', ServiceId: 9 }),
+        setBusDeparture: answerWith({ State: 'done' }),
+        ...answers,
+      },
+    })
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  const dialog = async () => within(await screen.findByRole('dialog'))
+  const why = (box: HTMLElement | undefined) =>
+    fireEvent.change(box ?? document.body, { target: { value: 'The season' } })
+
+  test('lines are found by a station', async () => {
+    open('/desk/buses')
+    expect(await screen.findAllByRole('link', { name: /Hurghada/ })).toHaveLength(2)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dah' } })
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /Hurghada/ })).toHaveLength(1),
+    )
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
+    await screen.findByText(t.busNoLines)
+  })
+
+  test('what is otherwise is sent, over the edition that was read, once what it does is shown', async () => {
+    const page = open('/desk/buses?from=1&to=2')
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    fireEvent.change(form.getByLabelText(t.busFromDay), { target: { value: '2026-12-10' } })
+    await form.findByText(/5/)
+    why(form.getAllByRole('textbox').at(-1))
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    await vi.waitFor(() => expect(page.requestsOf('changeTimetable')).toHaveLength(1))
+    const sent = (await page.requestsOf('changeTimetable')[0]?.json()) as object
+    expect(sent).toMatchObject({ Edition: 'one', From: '2026-12-10', Price: 320 })
+    expect(Object.keys(sent)).not.toContain('Departs')
+    expect(Object.keys(sent)).not.toContain('RoundPrice')
+  })
+
+  test('nothing is sent while seats are sold, nothing is changed, or a leg costs more', async () => {
+    const Refused = [{ Day: '2026-12-10', Departs: '08:00', Sold: 2, Held: 1 }]
+    const page = open('/desk/buses?from=1&to=2', {
+      previewTimetable: answerWith({ ...effect, Repriced: 0, Refused }),
+    })
+    await press(t.busChange)
+    const form = await dialog()
+    const submit = () => fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    submit()
+    await form.findByText(t.busNothingAsked)
+    fireEvent.change(form.getByLabelText(t.busRoundPrice), { target: { value: '301' } })
+    submit()
+    await form.findByText(t.busRoundTooHigh)
+    fireEvent.change(form.getByLabelText(t.busRoundPrice), { target: { value: '250' } })
+    fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+    await form.findByText(new RegExp(t.busClaimed.replace('{sold}', '2').replace('{held}', '1')))
+    why(form.getAllByRole('textbox').at(-1))
+    submit()
+    await vi.waitFor(() => expect(form.getByRole('alert').textContent).toBe(t.busEffectRefused))
+    expect(page.requestsOf('changeTimetable')).toHaveLength(0)
+  })
+
+  test('what somebody saved meanwhile is said, and stands there', async () => {
+    let price = 300
+    const page = open('/desk/buses?from=1&to=2', {
+      getBusTimetable: (request) =>
+        answerWith({
+          ...timetable,
+          Services: [{ ...service, Price: price, Edition: `at ${price}` }],
+        })(request),
+      changeTimetable: (request) => {
+        price = 410
+        return answerAs(409, { code: 'content_changed', Error: 'Somebody saved this.' })(request)
+      },
+    })
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    await form.findByText(/5/)
+    why(form.getAllByRole('textbox').at(-1))
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    await screen.findByText(/410/)
+    expect(page.requestsOf('changeTimetable')).toHaveLength(1)
+    await screen.findByText('Somebody saved this.')
+  })
+
+  test('a bus that nobody has a seat of is cancelled', async () => {
+    const page = open('/desk/buses?from=1&to=2')
+    await press(t.busDepartures)
+    // The other one has passengers.
+    expect(await screen.findAllByRole('button', { name: t.busCancel })).toHaveLength(1)
+    await press(t.busCancel)
+    const form = await dialog()
+    why(form.getByRole('textbox'))
+    fireEvent.click(form.getByRole('button', { name: t.busCancelSubmit }))
+    await vi.waitFor(() => expect(page.requestsOf('setBusDeparture')).toHaveLength(1))
+    expect(await page.requestsOf('setBusDeparture')[0]?.json()).toMatchObject({
+      Runs: false,
+      Reason: 'The season',
+    })
+  })
+
+  test('whoever may only look is offered nothing else', async () => {
+    open('/desk/buses?from=1&to=2', { getDeskMe: me('getBusLines') })
+    await screen.findByText('Business')
+    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([t.busDepartures])
+  })
+})

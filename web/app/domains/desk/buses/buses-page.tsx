@@ -1,0 +1,139 @@
+import type { BusLine } from '@rihla/contract/desk/buses/calls'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, ChevronLeft, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
+import { AddService } from './add-service.tsx'
+import { busLinesQuery, busTimetableQuery } from './bus-queries.ts'
+import { ServiceRow } from './service-row.tsx'
+
+/** Where it goes, with the arrow that leads there. */
+const Destination = ({ name }: { name: string }) => (
+  <span className="desk-line-to">
+    <ArrowRight size={16} className="mirror" aria-hidden /> <bdi>{name}</bdi>
+  </span>
+)
+
+/** The lines from a station. */
+function LinesFrom({ lines }: { lines: readonly BusLine[] }) {
+  const t = useDeskText()
+  const id = useId()
+  return (
+    <section className="desk-row desk-lines-from" aria-labelledby={id}>
+      <h2 id={id} className="type-title">
+        <bdi>{lines[0]?.From}</bdi>
+      </h2>
+      <ul className="desk-lines">
+        {lines.map((it) => (
+          <li key={it.ToId}>
+            <Link className="desk-line-link" to={`?from=${it.FromId}&to=${it.ToId}`}>
+              <Destination name={it.To} />
+              <span className="type-caption text-ink-2">
+                {t('busLineServices', { count: it.Services })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every line, and those of them that have what is typed in a name. */
+function Lines() {
+  const t = useDeskText()
+  const [text, setText] = useState('')
+  const { data, error, refetch } = useQuery(busLinesQuery(useApi(), useLanguage()))
+  if (!data) return <NotThereYet error={error} retry={refetch} />
+  const wanted = text.trim().toLowerCase()
+  const found = data.Items.filter((it) => `${it.From} ${it.To}`.toLowerCase().includes(wanted))
+  return (
+    <>
+      <TextField
+        className="max-w-xl"
+        label={t('busFindLine')}
+        hint={t('busFindHint')}
+        icon={<Search aria-hidden />}
+        type="search"
+        maxLength={80}
+        value={text}
+        onChange={setText}
+      />
+      {found.length > 0 ? (
+        <div className="desk-rows">
+          {[...Map.groupBy(found, ({ FromId }) => FromId)].map(([from, lines]) => (
+            <LinesFrom key={from} lines={lines} />
+          ))}
+        </div>
+      ) : (
+        <EmptyBlock title={t('busNoLines')} text={t('busNoLinesText')} />
+      )}
+    </>
+  )
+}
+
+function Timetable({ FromId, ToId }: { FromId: number; ToId: number }) {
+  const t = useDeskText()
+  const may = useMay()
+  const line = { FromId, ToId }
+  const { data, error, refetch } = useQuery(busTimetableQuery(useApi(), useLanguage(), line))
+  return (
+    <>
+      <Link className="link desk-back" to="/desk/buses">
+        <ChevronLeft size={18} className="mirror" aria-hidden />
+        {t('busAllLines')}
+      </Link>
+      {data ? (
+        <>
+          <div className="desk-item">
+            <h2 className="type-h3">
+              <bdi>{data.Line.From}</bdi> <Destination name={data.Line.To} />
+            </h2>
+            {may('addToTimetable') && (
+              <AddService
+                key={data.Services[0]?.Id}
+                line={line}
+                like={data.Services[0]}
+                today={data.Today}
+                openUntil={data.OpenUntil}
+                classes={data.Classes}
+                buses={data.Buses}
+              />
+            )}
+          </div>
+          <ul className="desk-rows">
+            {data.Services.map((it) => (
+              // What was saved meanwhile begins the question anew.
+              <ServiceRow key={`${it.Id} ${it.Edition}`} it={it} today={data.Today} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <NotThereYet error={error} retry={refetch} />
+      )}
+    </>
+  )
+}
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+
+/** /desk/buses: the lines of our own buses, and of one its timetable. */
+export function BusesPage() {
+  const t = useDeskText()
+  const [params] = useSearchParams()
+  const [from, to] = [idOf(params.get('from')), idOf(params.get('to'))]
+  return (
+    <DeskPage title={t('buses')} path="/desk/buses" text={t('busesText')}>
+      {from && to ? <Timetable key={`${from} ${to}`} FromId={from} ToId={to} /> : <Lines />}
+    </DeskPage>
+  )
+}

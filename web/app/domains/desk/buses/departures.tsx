@@ -1,0 +1,89 @@
+import type { BusDeparture } from '@rihla/contract/desk/buses/calls'
+import { useQuery } from '@tanstack/react-query'
+import { Ban, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/card/badge.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
+import { busDeparturesQuery } from './bus-queries.ts'
+
+/** Two weeks are seen at first. */
+const SHOWN = 14
+
+function SetDeparture({ it }: { it: BusDeparture }) {
+  const t = useDeskText()
+  const api = useApi()
+  const day = weekdayDayMonth(it.Day, useLanguage())
+  const values = { day, time: it.Departs }
+  return (
+    <DeedButton
+      kind={it.Runs ? 'danger-quiet' : 'secondary'}
+      icon={it.Runs ? <Ban aria-hidden /> : <RotateCcw aria-hidden />}
+      text={t(it.Runs ? 'busCancel' : 'busRestore')}
+      submit={t(it.Runs ? 'busCancelSubmit' : 'busRestore')}
+      title={t(it.Runs ? 'busCancelTitle' : 'busRestoreTitle', values)}
+      note={t(it.Runs ? 'busCancelNote' : 'busRestoreNote')}
+      run={async (deed) => {
+        await api.call('setBusDeparture', { id: it.TripId, Runs: !it.Runs, ...deed })
+        return t(it.Runs ? 'busCancelDone' : 'busRestoreDone')
+      }}
+    />
+  )
+}
+
+function DepartureLine({ it }: { it: BusDeparture }) {
+  const t = useDeskText()
+  const may = useMay()
+  const language = useLanguage()
+  // One that somebody has a seat of isn't cancelled here.
+  const canBeSet = !it.HasLeft && (!it.Runs || it.Sold + it.Held === 0)
+  return (
+    <li className="desk-departure">
+      <span className="font-semibold">
+        {weekdayDayMonth(it.Day, language)} <bdi>{it.Departs}</bdi>
+      </span>
+      <span className="text-ink-2">
+        {t('busDepartureSeats', { sold: it.Sold, seats: it.Seats })}
+        {it.Held > 0 && <> · {t('busDepartureHeld', { held: it.Held })}</>}
+      </span>
+      <Money egp={it.Price} />
+      <span className="desk-departure-end">
+        {it.HasLeft && <Badge tone="plain">{t('busLeft')}</Badge>}
+        {!it.HasLeft && !it.Runs && <Badge tone="bad">{t('busCancelled')}</Badge>}
+        {canBeSet && may('setBusDeparture') && <SetDeparture it={it} />}
+      </span>
+    </li>
+  )
+}
+
+/** The departures that are opened of a row, with what is sold of them; one can be cancelled. */
+export function Departures({ id }: { id: number }) {
+  const t = useDeskText()
+  const [isAll, setAll] = useState(false)
+  const { data, error, refetch } = useQuery(busDeparturesQuery(useApi(), id))
+  if (!data) return <NotThereYet error={error} retry={refetch} />
+  const { Items } = data
+  if (Items.length === 0) return <p className="text-ink-2">{t('busDeparturesNone')}</p>
+  const shown = isAll ? Items : Items.slice(0, SHOWN)
+  return (
+    <>
+      <ul className="desk-departures">
+        {shown.map((it) => (
+          <DepartureLine key={it.TripId} it={it} />
+        ))}
+      </ul>
+      {shown.length < Items.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {t('busDeparturesMore', { count: Items.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}

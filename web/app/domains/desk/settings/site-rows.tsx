@@ -1,0 +1,111 @@
+import { SLIDER_MAX } from '@rihla/contract/desk/limits'
+import type { SiteDatesSetting, SitePricesSetting } from '@rihla/contract/desk/site/calls'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { NumberField } from '../../../ui/form/text-field.tsx'
+import { DayField } from '../promocodes/day-field.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { SettingRow } from './setting-row.tsx'
+
+const names = {
+  days: 'siteDays',
+  packages: 'sitePackages',
+  stays: 'siteStays',
+  buses: 'siteBuses',
+} as const satisfies Readonly<Record<SiteDatesSetting['Sold'], string>>
+
+/** The first and last day of what shares them, within what is opened. */
+export function SiteDatesRow({ it }: { it: SiteDatesSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [first, setFirst] = useState(it.FirstDay)
+  const [last, setLast] = useState(it.LastDay)
+  const dayText = (day: string): string => dayMonthYear(day, language)
+  const effectOf = (from: string | null, until: string | null): string => {
+    if (until !== null && until < it.OpenFrom) return t('siteDatesOver')
+    const to = dayText(until !== null && until < it.OpenUntil ? until : it.OpenUntil)
+    if (from !== null && from > it.OpenFrom)
+      return t('siteDatesEffect', { from: dayText(from), to })
+    return until === null
+      ? t('siteDatesEffectOpen', { to })
+      : t('siteDatesEffect', { from: t('siteFromToday'), to })
+  }
+  const problem = (): string | null => {
+    if (last !== null && (last < it.OpenFrom || last > it.OpenUntil))
+      return t('siteDatesBeyond', { day: dayText(it.OpenUntil) })
+    return first !== null && first > (last ?? it.OpenUntil) ? t('siteDatesWrong') : null
+  }
+  return (
+    <SettingRow
+      name={t(names[it.Sold])}
+      now={effectOf(it.FirstDay, it.LastDay)}
+      effect={effectOf(first, last)}
+      check={problem}
+      run={(deed) =>
+        api.call('setSiteDates', {
+          ...deed,
+          Sold: it.Sold,
+          Edition: it.Edition,
+          FirstDay: first ?? undefined,
+          LastDay: last ?? undefined,
+        })
+      }
+    >
+      <DayField
+        label={t('siteFirstDay')}
+        hint={t('siteFirstHint')}
+        value={first}
+        onChange={setFirst}
+      />
+      <DayField
+        label={t(it.Sold === 'stays' ? 'siteLastDayStays' : 'siteLastDay')}
+        hint={t('siteLastHint', { day: dayText(it.OpenUntil) })}
+        value={last}
+        onChange={setLast}
+      />
+    </SettingRow>
+  )
+}
+
+/** The ends of the price slider beside every list. */
+export function SitePricesRow({ it }: { it: SitePricesSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const [lowest, setLowest] = useState<number | null>(it.Lowest)
+  const [highest, setHighest] = useState<number | null>(it.Highest)
+  const effectOf = (from: number, to: number): string =>
+    t('sitePricesEffect', { from: formatEgp(from, language), to: formatEgp(to, language) })
+  const isWrong = (lowest ?? 0) >= (highest ?? 0) || (highest ?? 0) > SLIDER_MAX
+  const wrong = isWrong ? t('sitePricesWrong', { most: formatEgp(SLIDER_MAX, language) }) : null
+  const digits = String(SLIDER_MAX).length
+  return (
+    <SettingRow
+      name={t('sitePrices')}
+      now={effectOf(it.Lowest, it.Highest)}
+      effect={effectOf(lowest ?? 0, highest ?? 0)}
+      check={() => wrong}
+      run={(deed) =>
+        api.call('setSitePrices', {
+          ...deed,
+          Edition: it.Edition,
+          Lowest: lowest ?? 0,
+          Highest: highest ?? 0,
+        })
+      }
+    >
+      <NumberField label={t('siteLowest')} value={lowest} onChange={setLowest} maxLength={digits} />
+      <NumberField
+        label={t('siteHighest')}
+        hint={t('siteHighestHint')}
+        value={highest}
+        onChange={setHighest}
+        maxLength={digits}
+      />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,3 @@
+import { BusesPage } from '../../domains/desk/index.ts'
+
+export default BusesPage
