@@ -1,7 +1,6 @@
 import type { ContentTable } from '@rihla/contract/content/tables'
 import { FIND_MIN } from '@rihla/contract/desk/limits'
 import type { ReviewView } from '@rihla/contract/desk/review-views'
-import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import type { Language } from '@rihla/contract/values/language'
 import {
   infiniteQueryOptions,
@@ -152,68 +151,6 @@ export const peopleQuery = (api: ApiClient) =>
     ...live,
     queryKey: [DESK, 'getPeople'],
     queryFn: ({ signal }) => api.call('getPeople', {}, { signal }),
-  })
-
-type DaysAsked = {
-  readonly kind: InventoryKind
-  readonly id: number
-  readonly From: string
-  readonly To: string
-}
-type ChangeAsked = DaysAsked & {
-  readonly Allotment: number | undefined
-  readonly Closed: boolean | undefined
-  readonly Price: number | undefined
-}
-
-export const findInventoryQuery = (api: ApiClient, language: Language, search: string) =>
-  queryOptions({
-    meta: { personal: true },
-    staleTime: 10_000,
-    placeholderData: keepPreviousData,
-    queryKey: [DESK, 'findInventory', language, search],
-    queryFn: ({ signal }) => api.call('findInventory', { Search: search || undefined }, { signal }),
-  })
-
-type Which = { readonly kind: InventoryKind; readonly id: number }
-
-export const offerTermsQuery = (api: ApiClient, language: Language, which: Which) =>
-  queryOptions({
-    meta: { personal: true },
-    staleTime: 0,
-    queryKey: [DESK, 'getOfferTerms', language, which],
-    queryFn: ({ signal }) => api.call('getOfferTerms', which, { signal }),
-  })
-
-export const offerPhotosQuery = (api: ApiClient, language: Language, which: Which) =>
-  queryOptions({
-    meta: { personal: true },
-    staleTime: 0,
-    queryKey: [DESK, 'getOfferPhotos', language, which],
-    queryFn: ({ signal }) => api.call('getOfferPhotos', which, { signal }),
-  })
-
-export const inventoryQuery = (api: ApiClient, language: Language, asked: DaysAsked) =>
-  queryOptions({
-    ...live,
-    queryKey: [DESK, 'getInventory', language, asked],
-    queryFn: ({ signal }) => api.call('getInventory', asked, { signal }),
-  })
-
-/** What a change would do; null: nothing is asked for yet. */
-export const previewInventoryQuery = (
-  api: ApiClient,
-  language: Language,
-  asked: ChangeAsked | null,
-) =>
-  queryOptions({
-    meta: { personal: true },
-    staleTime: 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-    queryKey: [DESK, 'previewInventory', language, asked],
-    queryFn:
-      asked === null ? skipToken : ({ signal }) => api.call('previewInventory', asked, { signal }),
   })
 
 /** What a sale on the phone costs; null: something is missing yet. */

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
-import { previewInventoryQuery } from '../queries.ts'
+import { previewInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import type { DayChoice } from './use-day-range.ts'
 

@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { isNamedModule, moduleNames } from '../promocodes/module-names.ts'
-import { findInventoryQuery } from '../queries.ts'
+import { findInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { keyOf, type Which } from './use-inventory-address.ts'
 

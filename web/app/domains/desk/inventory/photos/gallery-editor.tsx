@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../../../ui/button/button.tsx'
 import { Badge } from '../../../../ui/card/badge.tsx'
 import { PhotoDialog } from '../../content/photo/photo-dialog.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
-import { offerPhotosQuery } from '../../queries.ts'
+import { offerPhotosQuery } from '../inventory-queries.ts'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Which } from '../use-inventory-address.ts'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../../platform/locale/use-text.tsx'
-import { offerPhotosQuery } from '../../queries.ts'
+import { offerPhotosQuery } from '../inventory-queries.ts'
 import { NotThereYet } from '../../shell/not-there-yet.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Which } from '../use-inventory-address.ts'
