@@ -230,6 +230,8 @@ it('is looked for in every column that it could stand in', async () => {
     'external_hotels.images',
     'external_hotels.photos',
     'reservations.sold',
+    // Names a kind.
+    'site_dates.sold',
     'temp_reservations.quote',
     // Of a store of their own.
     'users.image',

@@ -16,7 +16,7 @@ export function inputHints(id: fc.Arbitrary<unknown>, firstDay: string): Hints {
     )
   const words: [RegExp, fc.Arbitrary<unknown>][] = [
     [
-      /(^|\.)(From|To|FromDate|ToDate|\w*ArrivalDate|DepartureDate|ActivityDate|TripDate|startDate|endDate)$/,
+      /(^|\.)(From|To|FromDate|ToDate|\w*ArrivalDate|DepartureDate|ActivityDate|TripDate|FirstDay|LastDay|startDate|endDate)$/,
       day,
     ],
     [/Module(Type)?$/, fc.oneof(fc.constantFrom(...modules), fc.integer({ min: -1, max: 11 }))],
@@ -27,6 +27,11 @@ export function inputHints(id: fc.Arbitrary<unknown>, firstDay: string): Hints {
     // A deed of the staff: why, and by which press of a button.
     [/^Reason$/, fc.constantFrom('Agreed by phone', '')],
     [/^Key$/, fc.uuid()],
+    // A timetable: digits of days, each once, a clock, and minutes on the way.
+    [/^Weekdays$/, fc.constantFrom('0123456', '56', '1', '11')],
+    [/^Departs$/, fc.constantFrom('08:00', '23:59', '24:00')],
+    [/^Minutes$/, fc.constantFrom(120, 2880, '45', 0)],
+    [/^(Round)?Price$/, fc.constantFrom(180, '900', 1, 0)],
     [/Phone/, fc.constantFrom('+201012345678', '01012345678', '5')],
   ]
   return (field) => words.find(([name]) => name.test(field))?.[1]

@@ -65,6 +65,8 @@ const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
 const signed = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 const sale = { Module: 'Activity', From: '2026-12-17', Adults: 1 }
 const ofItem = ({ activity: id }: Owned) => ({ ...why(), kind: 'activity', id })
+const lineOf = ({ stations: [FromId, ToId] }: Owned) => ({ FromId, ToId })
+const ofTimetable = ({ trip: id }: Owned) => ({ id, ...why(), Edition: 'gone' })
 const deed = ({ booked }: Owned) => ({ id: booked, ...why() })
 
 /** Every call that takes an id has its line here: without one the walk fails. */
@@ -245,6 +247,24 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   noteDispute: agents(deed),
   decideApproval: managers((it) => ({ ...deed(it), Agree: true })),
   settleAlert: agents(deed),
+  getBusTimetable: agents(lineOf),
+  getBusDepartures: agents(({ trip: id }) => ({ id })),
+  previewTimetable: managers(({ trip: id }) => ({ id, ...range, Price: 100 })),
+  changeTimetable: managers((it) => ({ ...ofTimetable(it), ...range, Price: 100 })),
+  endTimetable: managers((it) => ({ ...ofTimetable(it), From: range.From })),
+  addToTimetable: managers((it) => ({
+    ...lineOf(it),
+    ...why(),
+    ClassId: it.trip,
+    LayoutId: it.trip,
+    Departs: '08:00',
+    Minutes: 120,
+    Weekdays: '1',
+    Price: 100,
+    RoundPrice: 180,
+    FirstDay: range.From,
+  })),
+  setBusDeparture: managers(({ trip: id }) => ({ id, ...why(), Runs: true })),
   addNote: agents(deed),
   changeContactAtDesk: agents((it) => ({ ...deed(it), UserName: 'Adam Aziz' })),
   resendConfirmation: agents(deed),
