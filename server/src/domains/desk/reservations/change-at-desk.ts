@@ -50,7 +50,7 @@ type Typed = {
 }
 
 /** All that a change needs to be done, also later by a second person: plain data. */
-type Wish = {
+type ChangeRequest = {
   readonly asked: Parameters<typeof quoteByStaff>[2]
   readonly quoted: string
   readonly key: string
@@ -58,7 +58,7 @@ type Wish = {
   readonly language: Language
 }
 
-export const askedOf = ({ From, To, Adults, Ages }: Typed): Wish['asked'] => ({
+export const askedOf = ({ From, To, Adults, Ages }: Typed): ChangeRequest['asked'] => ({
   fromDate: From,
   toDate: To ?? null,
   adults: Adults,
@@ -69,7 +69,7 @@ export const askedOf = ({ From, To, Adults, Ages }: Typed): Wish['asked'] => ({
 export async function quoteAtDesk(
   { db, checkout }: DeskDeps,
   id: number,
-  asked: Wish['asked'],
+  asked: ChangeRequest['asked'],
 ): ReturnType<typeof quoteByStaff> {
   const [it] = await readReservations(db, [id])
   if (!it) return refuse('reservation_not_found')
@@ -80,13 +80,13 @@ async function change(
   { db, checkout }: DeskDeps,
   id: number,
   staff: Pick<Staff, 'userId'>,
-  { wish, address }: { readonly wish: Wish; readonly address: string },
+  { request, address }: { readonly request: ChangeRequest; readonly address: string },
 ): Promise<'done' | 'to_pay' | Refusal> {
   const [it] = await readReservations(db, [id])
   if (!it) return refuse('reservation_not_found')
   const { userId } = it
   const changed = await changeByStaff(checkout, {
-    ...wish,
+    ...request,
     userId,
     id,
     module: null,
@@ -101,7 +101,7 @@ const stateOf = (changed: 'done' | 'paying' | 'ended'): 'done' | 'to_pay' =>
   changed === 'done' ? 'done' : 'to_pay'
 
 type Changing = {
-  readonly wish: Wish
+  readonly request: ChangeRequest
   /** Where they ask from, as it is counted. */
   readonly address: string
   /** Whether its traveller can be written to. */
@@ -115,20 +115,20 @@ type Changing = {
 export async function changeAtDesk(
   deps: DeskDeps,
   deed: Deed & { readonly staff: Staff },
-  { wish, address, hasAddress }: Changing,
+  { request, address, hasAddress }: Changing,
 ): Promise<{ readonly State: 'done' | 'to_pay' | 'waiting' } | Refusal> {
   const { subjectId, staff } = deed
-  const quote = await quoteAtDesk(deps, subjectId, wish.asked)
+  const quote = await quoteAtDesk(deps, subjectId, request.asked)
   // Looked for after the quote, which waits for the same deed sent twice: then there may be nothing left to change.
-  const known = await changedByStaff(deps.checkout, wish.key)
+  const known = await changedByStaff(deps.checkout, request.key)
   if (known) return { State: stateOf(known) }
   if (isRefusal(quote)) return quote
   const back = Math.max(0, -quote.priced.difference)
   if (back > 0 && !mayGiveMoneyBack(staff)) return refuse('not_for_your_role')
   if (quote.priced.difference > 0 && !hasAddress) return refuse('no_address')
   let toPay = false
-  const done = await withSecondPerson(deps, deed, { amount: back, payload: wish }, async () => {
-    const came = await change(deps, subjectId, staff, { wish, address })
+  const done = await withSecondPerson(deps, deed, { amount: back, payload: request }, async () => {
+    const came = await change(deps, subjectId, staff, { request, address })
     if (isRefusal(came)) return came
     toPay = came === 'to_pay'
     return null
@@ -140,8 +140,8 @@ export async function changeAtDesk(
 export const agreedChanges = (deps: DeskDeps): Agreed => ({
   changeAtDesk: async ({ subjectId, payload }, staff) => {
     // Written by `changeAtDesk` above. What gives money back holds nothing for longer.
-    const wish = payload as Wish
-    const came = await change(deps, subjectId, staff, { wish, address: `staff:${staff.userId}` })
+    const request = payload as ChangeRequest
+    const came = await change(deps, subjectId, staff, { request, address: `staff:${staff.userId}` })
     return isRefusal(came) ? came : null
   },
 })

@@ -47,8 +47,8 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
     return doDeed(deps, deed, stateOf(id), async () => {
       const [it] = await readReservations(db, [id])
       const hasAddress = it !== undefined && (await contactEmailOf(db, it)) !== null
-      const wish = { asked: askedOf(input), quoted, key, hours, language }
-      return changeAtDesk(deps, deed, { wish, address, hasAddress })
+      const request = { asked: askedOf(input), quoted, key, hours, language }
+      return changeAtDesk(deps, deed, { request, address, hasAddress })
     })
   })
 }

@@ -39,7 +39,7 @@ function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
   const opened = pricing.Rooms.find(({ RoomId }) => RoomId === shown)
   return (
     <>
-      <ul className="grid gap-4" aria-busy={loading}>
+      <ul className="grid grid-cols-1 gap-4" aria-busy={loading}>
         {pricing.Rooms.map((room) => (
           <RoomCard
             key={room.RoomId}
