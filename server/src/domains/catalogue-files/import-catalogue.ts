@@ -19,7 +19,7 @@ const IMPORT_LOCK = 7_217_043
 /** The one transaction may wait so long for a row, and work so long on a statement: no traveller waits for it. */
 const PATIENCE = '60s'
 
-export type Wish = {
+export type ImportRequest = {
   readonly now: Date
   /** Everything is done and taken back. */
   readonly check: boolean
@@ -92,7 +92,7 @@ async function inOneTransaction(
 export async function importCatalogue(
   { db, pool }: { readonly db: Db; readonly pool: pg.Pool },
   folder: string,
-  wish: Wish,
+  request: ImportRequest,
 ): Promise<Imported> {
   const { files, wrong } = await findFiles(folder)
   if (wrong.length > 0) return { wrong }
@@ -105,7 +105,7 @@ export async function importCatalogue(
       [IMPORT_LOCK],
     )
     if (!rows[0]?.free) return { wrong: [{ file: folder, what: 'another import is at work' }] }
-    return await importFound({ db, client }, files, wish)
+    return await importFound({ db, client }, files, request)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]).catch(() => undefined)
     client.release()
@@ -115,11 +115,11 @@ export async function importCatalogue(
 async function importFound(
   { db, client }: { readonly db: Db; readonly client: pg.PoolClient },
   files: readonly NounFile[],
-  wish: Wish,
+  request: ImportRequest,
 ): Promise<Imported> {
-  const { now, check, skipPast, progress } = wish
+  const { now, check, skipPast, progress } = request
   const fingerprint = await fingerprintOf(files)
-  const staged = await stageFiles(client, files, fingerprint, wish)
+  const staged = await stageFiles(client, files, fingerprint, request)
   if (staged.wrong.length > 0) return { wrong: staged.wrong }
   if (!check) await expireHolds(db, now)
   let past = 0

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/database/connect.ts'
 
-/** A wish that would leave less than is claimed. */
+/** A request that would leave less than is claimed. */
 export type TooFewPlaces = {
   readonly row: number
   readonly day: string
@@ -13,7 +13,7 @@ export type TooFewPlaces = {
 /**
  * Sets places and closing of many days at once: `wishes` is a table of (row_number, kind, item_id, day, places,
  * closed), a day once. All rows are locked first, in the order of every claim, so that a hold at the same moment
- * either counts or finds the new places. While one wish is below what is sold and held, nothing is changed, and
+ * either counts or finds the new places. While one request is below what is sold and held, nothing is changed, and
  * those wishes are answered. Holds that are over count until they are tidied: tidy them before.
  */
 export async function setAllotmentsOf(trx: Trx, wishes: string): Promise<TooFewPlaces[]> {
