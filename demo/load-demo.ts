@@ -25,7 +25,7 @@ import { loadStays } from './stays/index.ts'
 /** Any number that nothing else in this database locks. */
 const DEMO_LOCK = 7_217_002
 
-type Wish = {
+type LoadRequest = {
   now: Date
   dataDir: string
   /** How many days are open; all that can be booked unless given. */
@@ -37,7 +37,10 @@ type Wish = {
  * coming days have places, departures, rooms and buses. Writes nothing where nothing is missing. Safe to
  * run at every start, and by several processes at once. Uses two connections if there are.
  */
-export async function loadDemo(db: Db, { now, dataDir, extent = wholeDemo }: Wish): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  { now, dataDir, extent = wholeDemo }: LoadRequest,
+): Promise<void> {
   await copyPictures(join(dataDir, 'images'))
   const opened = await Promise.all([
     loadOffers(db, now, extent),

@@ -25,7 +25,7 @@ const childBands = [
 const kinds = { Activity: addActivity, DayUse: addDayUse } as const
 type Kind = keyof typeof kinds
 
-type Wish = InputOf<typeof api.setTempReservation>
+type HoldRequest = InputOf<typeof api.setTempReservation>
 
 /** An offer at 500 EGP for an adult, with so many places on the day. */
 async function givenOffer(kind: Kind, input: ActivityInput = {}, capacity = 10): Promise<number> {
@@ -33,7 +33,12 @@ async function givenOffer(kind: Kind, input: ActivityInput = {}, capacity = 10):
   await addStock(db, id, DAY, { capacity })
   return id
 }
-const withAges = (kind: Kind, id: number, ages: readonly number[], change: Partial<Wish> = {}) =>
+const withAges = (
+  kind: Kind,
+  id: number,
+  ages: readonly number[],
+  change: Partial<HoldRequest> = {},
+) =>
   requestFor(id, {
     ModuleType: kind,
     SeatsNumber: 2 + ages.length,
@@ -41,9 +46,9 @@ const withAges = (kind: Kind, id: number, ages: readonly number[], change: Parti
     ChildrenAges: [...ages],
     ...change,
   })
-const hold = (wish: Wish) => visitor.data(api.setTempReservation, wish)
-const refused = async (wish: Wish, language = 'en-US') => {
-  const { status, body } = await visitor.call(api.setTempReservation, wish, {
+const hold = (request: HoldRequest) => visitor.data(api.setTempReservation, request)
+const refused = async (request: HoldRequest, language = 'en-US') => {
+  const { status, body } = await visitor.call(api.setTempReservation, request, {
     'accept-language': language,
   })
   return { status, body, text: body.Error ?? '' }
@@ -121,8 +126,8 @@ describe.each(['Activity', 'DayUse'] as const)('%s with children', (kind) => {
 
   it('asked for again, it is one hold', async () => {
     const id = await givenOffer(kind)
-    const wish = withAges(kind, id, [6])
-    const all = await Promise.all([hold(wish), hold(wish), hold(wish)])
+    const request = withAges(kind, id, [6])
+    const all = await Promise.all([hold(request), hold(request), hold(request)])
     expect(new Set(all.map((it) => it.TempId)).size).toBe(1)
     expect(await places(id)).toEqual({ held: 3, sold: 0 })
   })
@@ -159,8 +164,8 @@ describe.each(['Activity', 'DayUse'] as const)('%s with children', (kind) => {
 
   it('without ages a child pays as if 12, and counts that contradict are refused', async () => {
     const id = await givenOffer(kind)
-    const { ChildrenAges: _, ...wish } = withAges(kind, id, [1])
-    expect(await hold(wish)).toMatchObject({ PayableAmount: 1250 })
+    const { ChildrenAges: _, ...request } = withAges(kind, id, [1])
+    expect(await hold(request)).toMatchObject({ PayableAmount: 1250 })
     for (const change of [{ SeatsNumber: 2 }, { ChildrenAges: [1, 2] }])
       expect(await refused(withAges(kind, id, [1], change))).toMatchObject({
         body: { code: 'invalid_input' },

@@ -30,8 +30,12 @@ const givenTrip = (input: PackageInput = {}) =>
     open: { from: '2026-12-10', days: 30 },
     ...input,
   })
-type Wish = InputOf<typeof api.setTempReservation>
-const withAges = (id: number, ages: readonly number[], change: Partial<Wish> = {}): Wish =>
+type HoldRequest = InputOf<typeof api.setTempReservation>
+const withAges = (
+  id: number,
+  ages: readonly number[],
+  change: Partial<HoldRequest> = {},
+): HoldRequest =>
   requestFor(id, {
     ModuleType: 'Trip',
     FromDate: DAY,
@@ -40,9 +44,9 @@ const withAges = (id: number, ages: readonly number[], change: Partial<Wish> = {
     ChildrenAges: [...ages],
     ...change,
   })
-const hold = (wish: Wish) => visitor.data(api.setTempReservation, wish)
-const refused = async (wish: Wish, language = 'en-US') =>
-  (await visitor.call(api.setTempReservation, wish, { 'accept-language': language })).body
+const hold = (request: HoldRequest) => visitor.data(api.setTempReservation, request)
+const refused = async (request: HoldRequest, language = 'en-US') =>
+  (await visitor.call(api.setTempReservation, request, { 'accept-language': language })).body
 const spaced = (lines: readonly { Label: string; Text: string }[]) =>
   lines.map((line) => `${line.Label}: ${line.Text}`.replaceAll('\u00a0', ' '))
 const places = async (id: number) => {
