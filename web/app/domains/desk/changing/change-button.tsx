@@ -1,16 +1,14 @@
-import { ADULTS_MAX } from '@rihla/contract/desk/limits'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { longMomentText } from '../moments.ts'
 import { KeptHours } from '../phone-sales/kept-hours.tsx'
 import { MailLanguage } from '../phone-sales/mail-language.tsx'
-import { agesOf } from '../phone-sales/sale-draft.ts'
+import { PartyFields } from '../phone-sales/party-fields.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
@@ -38,22 +36,7 @@ function Fields({ offered, it, change }: FieldsProps) {
       {offered.HasTo && (
         <DayField label={t('saleDeparture')} value={it.to} onChange={(to) => change({ to })} />
       )}
-      <NumberField
-        label={t('saleAdults')}
-        value={it.adults}
-        onChange={(adults) => change({ adults: adults && Math.min(adults, ADULTS_MAX) })}
-        maxLength={2}
-      />
-      <TextField
-        label={t('saleAges')}
-        hint={t('saleAgesHint')}
-        dir="ltr"
-        inputMode="text"
-        maxLength={80}
-        value={it.ages}
-        onChange={(ages) => change({ ages })}
-        error={agesOf(it.ages) === null ? t('saleAgesWrong') : null}
-      />
+      <PartyFields party={it} change={change} />
     </div>
   )
 }

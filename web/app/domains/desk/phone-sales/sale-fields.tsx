@@ -10,12 +10,12 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { PartyFields } from './party-fields.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { inventoryQuery } from '../inventory/inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { SalePromocode } from './sale-promocode.tsx'
-import { agesOf, type ChangeSale, type SaleDraft } from './sale-draft.ts'
+import { type ChangeSale, type SaleDraft } from './sale-draft.ts'
 
 type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly change: ChangeSale }
 
@@ -79,22 +79,7 @@ export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | un
   return (
     <div className="desk-fields">
       <Days {...props} />
-      <NumberField
-        label={t('saleAdults')}
-        value={it.adults}
-        onChange={(adults) => change({ adults })}
-        maxLength={2}
-      />
-      <TextField
-        label={t('saleAges')}
-        hint={t('saleAgesHint')}
-        dir="ltr"
-        inputMode="text"
-        maxLength={80}
-        value={it.ages}
-        onChange={(ages) => change({ ages })}
-        error={agesOf(it.ages) === null ? t('saleAgesWrong') : null}
-      />
+      <PartyFields party={it} change={change} />
       {boards.length > 0 && (
         <Select
           label={t('saleBoard')}
