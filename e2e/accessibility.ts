@@ -20,12 +20,17 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // The script that was put into the page leaves a global that no type of ours knows.
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    // What comes in while axe looks has its colours at once, not those of halfway.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
     const { violations } = await axe.run(document, {
       iframes: false,
       // Else it asks for every stylesheet again, for a rule that is off, and for media, of which none of ours has sound.
       preload: false,
       resultTypes: ['violations'],
     })
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     )
