@@ -10,6 +10,7 @@ const sold = (...steps: [from: string, charge: number][]) => ({
     // Of an offer nothing but its price and what cancelling costs is looked at.
     price: 100_000,
     cancellation: steps.map(([from, charge]) => ({ from: new Date(from), charge })),
+    // Of an offer its price and what cancelling costs are read.
   } as unknown as Offer,
 })
 

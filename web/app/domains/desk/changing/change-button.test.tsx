@@ -30,6 +30,7 @@ const it = {
   ToDate: null,
   Language: 'ar',
   Change: offered,
+  // Of a reservation the button reads these alone.
 } as unknown as DeskReservation
 const quoteOf = (Difference: number): DeskChangeQuote => ({
   Quote: 'shown',
