@@ -7,7 +7,6 @@ const deposit = { amount: 30_000, balanceDueAt: '2026-12-01T18:00:00Z' }
 const sold = (...steps: [from: string, charge: number][]) => ({
   arrival: '2026-12-10',
   offer: {
-    // Of an offer nothing but its price and what cancelling costs is looked at.
     price: 100_000,
     cancellation: steps.map(([from, charge]) => ({ from: new Date(from), charge })),
     // Of an offer its price and what cancelling costs are read.
