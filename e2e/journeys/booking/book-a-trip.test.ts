@@ -166,6 +166,7 @@ test('a trip is found, its day and party chosen, and booked by keyboard alone', 
   await page.waitForLoadState('networkidle')
   await tabTo(/^Edit$/)
   await press('Enter')
+  await page.getByRole('dialog').waitFor()
   await tabTo(/^Date/)
   await press('Control+a')
   await page.keyboard.type(it.date.split('-').reverse().join('/'))

@@ -444,7 +444,8 @@ describe.each([
     fireEvent.click(first.getByRole('button', { name: t.saveChosen }))
     await screen.findByText(t.conflictAgain)
     screen.getByText('Again')
-    fireEvent.click(screen.getByRole('button', { name: t.keepWriting }))
+    // Its words are in the page a moment before the dialog opens.
+    fireEvent.click(await screen.findByRole('button', { name: t.keepWriting }))
     expect(field(t.title).value).toBe('Mine')
   })
 
