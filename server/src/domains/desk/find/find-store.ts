@@ -46,23 +46,35 @@ function inLine(word: string): RawBuilder<unknown> {
 }
 
 /** The same by the indexes: digits by their trigrams, words as words. */
-function indexed(words: readonly string[]): RawBuilder<unknown> {
+function indexed(words: readonly string[]): RawBuilder<unknown>[] {
   const named = words.filter((word) => digitsIn(word) === null)
   const wanted = named.map((word) =>
     [`'${word}':*`, ...soundsOf(word).map((sound) => `'x${sound}'`)].join(' | '),
   )
   const query = wanted.map((one) => `(${one})`).join(' & ')
-  return sql.join(
-    [
-      ...(query ? [sql`word_set(words) @@ ${query}::tsquery`] : []),
-      ...words.filter((word) => digitsIn(word) !== null).map(inLine),
-    ],
-    sql` and `,
-  )
+  return [
+    ...(query ? [sql`word_set(words) @@ ${query}::tsquery`] : []),
+    ...words.filter((word) => digitsIn(word) !== null).map(inLine),
+  ]
+}
+
+/**
+ * The same by no index: what most lines have, as the domain of an e-mail, takes longer to read from one than to
+ * compare in the few lines that have the rest.
+ */
+function compared(word: string): RawBuilder<unknown> {
+  const parts = [` ${word}`, ...soundsOf(word).map((sound) => ` x${sound} `)]
+  return sql`(${sql.join(
+    parts.map((part) => sql`position(${part} in words) > 0`),
+    sql` or `,
+  )})`
 }
 
 /** A reference, or the beginning of one; it stands in the lines as one word, too. */
 const REFERENCE = /^([a-z]{3})-([0-9a-z]+)$/i
+
+/** What stands behind the @ of an e-mail. */
+const DOMAIN = /@\S+/
 
 /** The words of what is typed: a reference and a phone are one, however it is grouped, and articles are none. */
 function wordsOf(typed: string): string[] {
@@ -83,8 +95,13 @@ async function byWords(db: Db, typed: string): Promise<number[]> {
     where ${all} order by 1 desc limit ${FOUND_MAX}`.execute(db)
   if (rows.length === FOUND_MAX || words.every((word) => word.length < 3))
     return rows.map((row) => row.id)
+  const domain = new Set(wordsOf(DOMAIN.exec(typed)?.[0] ?? ''))
+  const its = words.filter((word) => !domain.has(word))
+  const conditions =
+    its.length === 0 ? indexed(words) : [...indexed(its), ...[...domain].map(compared)]
   const rare = await sql<{ id: number }>`
-    with found as materialized (select reservation_id as id from reservation_words where ${indexed(words)} limit ${RARE})
+    with found as materialized (
+      select reservation_id as id from reservation_words where ${sql.join(conditions, sql` and `)} limit ${RARE})
     select id from found order by id desc limit ${FOUND_MAX}`.execute(db)
   return rare.rows.map((row) => row.id)
 }
