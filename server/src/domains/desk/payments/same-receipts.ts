@@ -6,10 +6,16 @@ import { reservationOfAttempt } from '../about.ts'
 
 type Unread = { readonly proof_id: number; readonly file: string }
 
+/** Of receipts that wait no more, so many of the newest are looked at again: whoever read them had opened the list. */
+const NEWEST = 500
+
 /** Receipts whose bytes have no hash yet; the ones that wait come first. */
 async function unread(db: Db, limit: number): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
-    select p.id as proof_id, p.file from payment_proofs p left join proof_hashes h on h.proof_id = p.id
+    select p.id as proof_id, p.file from (
+      select id, file, state from payment_proofs where state = 'waiting'
+      union (select id, file, state from payment_proofs order by id desc limit ${NEWEST})) p
+      left join proof_hashes h on h.proof_id = p.id
     where p.file is not null and h.file is distinct from p.file
     order by p.state = 'waiting' desc, p.id desc limit ${limit}`.execute(db)
   return rows
