@@ -22,6 +22,7 @@ const all = [
   'product/render',
   'product/processes',
   'till/run',
+  'desk/run',
 ]
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
