@@ -19,14 +19,14 @@ const last = (
 const oneOf = (list: readonly string[], n: string): string =>
   `(array[${list.map((it) => `'${it}'`).join(',')}])[1 + (${n}) % ${list.length}]`
 
-/** Of a thousand, so many are called what nobody else is. */
-const RARE = `case when n % 1000 = 77 then 'Zbigniew Wolańczyk' else ${oneOf(first, 'n / 7')} || ' ' || ${oneOf(last, 'n / 211')} end`
+/** One of a thousand is called what nobody else is. */
+const NAME = `case when n % 1000 = 77 then 'Zbigniew Wolańczyk' else ${oneOf(first, 'n / 7')} || ' ' || ${oneOf(last, 'n / 211')} end`
 /** The oldest two years ago, the newest now. */
 const CREATED = `now() - n * interval '63 seconds'`
 const CANCELLED = 'n % 17 = 3'
 const UNPAID = 'n % 23 = 5'
 
-/** Answers the statement that copies one row of a table, with other values where they are named. */
+/** Writes rows into a table that are like one of it, `t`, but for the values that are named, of row `n`. */
 async function copies(
   client: pg.Client,
   table: string,
@@ -81,7 +81,7 @@ export async function fillDesk(client: pg.Client, url: string, travellers: numbe
       source_id: `1000000000 + n`,
       user_id: `2 + n % ${travellers - 1}`,
       module: `(array['Activity','Hotel','DayUse','Trip'])[1 + n % 4]`,
-      client_name: RARE,
+      client_name: NAME,
       client_phone: `'+2010' || lpad((n::bigint * 48271 % 100000000)::text, 8, '0')`,
       client_email: `'guest' || n || '@example.com'`,
       created_at: CREATED,
