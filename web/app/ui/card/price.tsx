@@ -23,12 +23,16 @@ export type PriceProps = {
 export function Price({ now, was, note, from, size = 'card', untagged, aligned }: PriceProps) {
   const t = useUiText()
   const language = useLanguage()
+  const paid = formatEgp(now, language)
   return (
     <div className={`price price-${size}`}>
       {was ? (
         <>
           <span className="sr-only">
-            {t('was', { was: formatEgp(was, language), now: formatEgp(now, language) })}
+            {t('was', {
+              was: formatEgp(was, language),
+              now: from ? `${t('startsAt')} ${paid}` : paid,
+            })}
           </span>
           <span className="price-was" aria-hidden>
             <s>

@@ -11,6 +11,7 @@ import { useUiText } from '../../../ui/use-ui-text.ts'
 import { useCatalogueText, usePrices } from '../../catalogue/index.ts'
 import { kinds } from '../kinds.ts'
 import { KindTag, useTileHref } from './tile-card.tsx'
+import { isFromPrice } from './tile-href.ts'
 
 function Clock({ until, percent }: { until: string; percent: number }) {
   const t = useCatalogueText()
@@ -63,6 +64,7 @@ export function EndingCard({
         line={[tile.CityName, tile.Line].filter(Boolean).join(' · ')}
         {...usePrices(tile)}
         priceNote={tile.PriceText}
+        priceFrom={isFromPrice(tile)}
         action={
           <span className="button button-primary button-small" aria-hidden>
             {t('book')}

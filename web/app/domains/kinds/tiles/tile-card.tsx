@@ -9,7 +9,7 @@ import { OfferCard, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
 import { NextDayBadge, useCatalogueText, useFavourite, usePrices } from '../../catalogue/index.ts'
 import { kinds } from '../kinds.ts'
 import { useKindsText } from '../use-kinds-text.ts'
-import { tileHref } from './tile-href.ts'
+import { isFromPrice, tileHref } from './tile-href.ts'
 
 /** Where a tile leads, as of when the page was made. */
 export function useTileHref(tile: OfferTile): string {
@@ -74,6 +74,7 @@ export function TileCard({ tile, withKind = false, ...shown }: TileCardProps) {
       badges={<Badges tile={tile} />}
       {...usePrices(tile)}
       priceNote={tile.PriceText}
+      priceFrom={isFromPrice(tile)}
       favourite={useFavourite({ module, id, name, city, stars, image })}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tileHref } from './tile-href.ts'
+import { isFromPrice, tileHref } from './tile-href.ts'
 
 const tile = { Id: 7, NextDate: '2026-12-17', DepartureDate: null }
 
@@ -20,4 +20,11 @@ it('leads to whole stays, and to another day where none is left', () => {
   expect(tileHref({ ...cruise, NextDate: null }, '2026-11-22')).toContain(
     'arrival-date=22-11-2026&departure-date=23-11-2026',
   )
+})
+
+it('has a price from which one stays, and the price of what else it leads to', () => {
+  const from = (['Hotel', 'NileCruise'] as const).map((ModuleType) => isFromPrice({ ModuleType }))
+  expect(from).toEqual([true, true])
+  const exact = ['Activity', 'DayUse', 'Honeymoon', 'Trip'] as const
+  expect(exact.filter((ModuleType) => isFromPrice({ ModuleType }))).toEqual([])
 })

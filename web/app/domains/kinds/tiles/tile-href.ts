@@ -4,6 +4,10 @@ import { TWO_ADULTS } from '@rihla/contract/values/party'
 import { offerPages } from 'virtual:offer-pages'
 import { choiceQuery } from '../../catalogue/index.ts'
 
+/** Whether the price of a tile is the lowest of several: that of a stay is its cheapest night. */
+export const isFromPrice = ({ ModuleType }: Pick<OfferTile, 'ModuleType'>): boolean =>
+  offerPages[ModuleType].stay
+
 /** Where an offer of any kind leads: to its next day for two, or to `otherwise` when none is left. */
 export function tileHref(
   {

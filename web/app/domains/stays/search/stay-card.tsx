@@ -94,7 +94,7 @@ export function StayCard({
       reviews={card.NumberOfRaters}
       {...pricesOf(card)}
       priceNote={card.PeriodText}
-      priceFrom={card.ArrivalDate === null}
+      priceFrom={!context.filters.arrivalDate}
       favourite={useFavourite(savedOfferOf(context.kind, card))}
       before={stars}
       line={

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStays } from '../testing/open-stays.tsx'
+
+const prices = () => [...document.querySelectorAll('.offer-card .price')]
+
+test.each([
+  ['/hotels', 'en', 'from'],
+  ['/cruises', 'ar', 'يبدأ من'],
+] as const)(
+  'without dates %s shows prices from which one stays (%s)',
+  async (at, language, from) => {
+    openStays(at, language)
+    await waitFor(() => expect(prices()).toHaveLength(20))
+    // Whoever hears them, too: a struck price is read as a sentence.
+    for (const price of prices())
+      expect(price.querySelector('.sr-only, .price-now:not([aria-hidden])')?.textContent).toContain(
+        from,
+      )
+  },
+)
+
+test('with dates a price is that of the stay', async () => {
+  openStays('/hotels?arrivalDate=17-12-2026&departureDate=20-12-2026', 'en')
+  await waitFor(() => expect(prices()).toHaveLength(20))
+  expect(prices().filter((price) => price.textContent?.includes('from'))).toEqual([])
+})
