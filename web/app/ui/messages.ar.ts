@@ -21,6 +21,7 @@ export default {
   currency: 'ج.م',
   was: 'كان {was}، والآن {now}',
   startsAt: 'يبدأ من',
+  cairoTime: 'المواعيد بتوقيت القاهرة.',
   percentOff: 'خصم {n}%',
   rating: 'التقييم {n} من 5',
   reviews_zero: 'لا تقييمات',

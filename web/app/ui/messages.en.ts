@@ -18,6 +18,7 @@ export default {
   currency: 'EGP',
   was: 'was {was}, now {now}',
   startsAt: 'from',
+  cairoTime: 'Times are those of the clock in Cairo.',
   percentOff: '{n}% off',
   rating: 'Rated {n} out of 5',
   reviews_one: '{count} review',

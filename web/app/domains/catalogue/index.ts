@@ -10,13 +10,7 @@ export { activityOpenDays, dayOfferKind, DayOfferSections } from './details/day-
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
 export { DetailsActions } from './details/details-head.tsx'
-export {
-  CancellationSection,
-  CancellationTerms,
-  Html,
-  ReviewsSection,
-  Section,
-} from './details/details-sections.tsx'
+export { CancellationSection, Html, ReviewsSection, Section } from './details/details-sections.tsx'
 export { FactList, FactRows } from './details/fact-list.tsx'
 export { DetailsSkeleton } from './details/details-skeleton.tsx'
 export { NextDayBadge } from './search/next-day-badge.tsx'

@@ -91,7 +91,6 @@ export default {
   notIncluded: 'لا يشمل',
   bring: 'ماذا تُحضر معك؟',
   cancellation: 'الإلغاء',
-  cairoTime: 'المواعيد بتوقيت القاهرة.',
   terms: 'الشروط والأحكام',
   reviews: 'التقييمات',
   noReviews: 'لا تقييمات بعد',

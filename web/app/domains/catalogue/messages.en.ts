@@ -80,7 +80,6 @@ export default {
   notIncluded: 'Not included',
   bring: 'What to bring',
   cancellation: 'Cancellation',
-  cairoTime: 'Times are those of the clock in Cairo.',
   terms: 'Terms and conditions',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',

@@ -115,7 +115,6 @@ export default {
   mealPer: 'للبالغ في الليلة',
   mealFailed: 'تعذّر تحديث اختيار الوجبات',
   cancellation: 'الإلغاء',
-  cairoTime: 'المواعيد بتوقيت القاهرة.',
   addCancellation: 'أضف إلغاءً مجانيًا',
   addCancellationUntil: 'إلغاء مجاني حتى {date}',
   addCancellationFor: 'يضيف {price} إلى السعر، ويعود إليك مبلغك إذا ألغيت في الموعد.',

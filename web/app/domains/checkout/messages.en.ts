@@ -106,7 +106,6 @@ export default {
   mealPer: 'for each adult and night',
   mealFailed: 'Failed to update meal selection',
   cancellation: 'Cancellation',
-  cairoTime: 'Times are those of the clock in Cairo.',
   addCancellation: 'Add free cancellation',
   addCancellationUntil: 'Free cancellation until {date}',
   addCancellationFor: 'Adds {price} to the price. Your money comes back if you cancel in time.',

@@ -122,7 +122,6 @@ export default {
   lateBusy: 'لحظة واحدة',
   lateFailed: 'لم يتم ذلك. حاول مرة أخرى.',
   cancellation: 'الإلغاء',
-  cairoTime: 'المواعيد بتوقيت القاهرة.',
   cancelBooking: 'إلغاء الحجز',
   cancelTitle: 'هل تلغي هذا الحجز؟',
   cancelLoading: 'جارٍ تحميل المبلغ المسترد',

@@ -107,7 +107,6 @@ export default {
   lateBusy: 'One moment',
   lateFailed: 'That did not work. Please try again.',
   cancellation: 'Cancellation',
-  cairoTime: 'Times are those of the clock in Cairo.',
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
   cancelLoading: 'Loading what comes back',

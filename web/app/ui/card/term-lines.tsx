@@ -1,7 +1,12 @@
 import { Check, Clock, X } from 'lucide-react'
+import { useUiText } from '../use-ui-text.ts'
 
-/** A term in words, and how much of the whole it gives, in percent. */
-export type TermLine = { readonly Text: string; readonly Percent: number }
+/** A term in words, how much of the whole it gives, in percent, and until when. */
+export type TermLine = {
+  readonly Text: string
+  readonly Percent: number
+  readonly Until: string | null
+}
 
 const Mark = ({ percent }: { percent: number }) =>
   percent === 100 ? (
@@ -12,14 +17,22 @@ const Mark = ({ percent }: { percent: number }) =>
     <X className="text-ink-3" aria-hidden />
   )
 
-/** Terms in order of time, each marked by how much it gives: all, a part, nothing. */
-export const TermLines = ({ lines }: { lines: readonly TermLine[] }) => (
-  <ol className="term-lines">
-    {lines.map(({ Text, Percent }) => (
-      <li key={Text}>
-        <Mark percent={Percent} />
-        <span>{Text}</span>
-      </li>
-    ))}
-  </ol>
-)
+/** Terms in order of time, each marked by how much it gives: all, a part, nothing; and whose clock they go by. */
+export function TermLines({ lines }: { lines: readonly TermLine[] }) {
+  const t = useUiText()
+  return (
+    <div className="grid gap-2">
+      <ol className="term-lines">
+        {lines.map(({ Text, Percent }) => (
+          <li key={Text}>
+            <Mark percent={Percent} />
+            <span>{Text}</span>
+          </li>
+        ))}
+      </ol>
+      {lines.some(({ Until }) => Until !== null) && (
+        <p className="type-caption text-ink-3">{t('cairoTime')}</p>
+      )}
+    </div>
+  )
+}

@@ -31,25 +31,12 @@ export const Html = ({ html }: { html: string }) => (
   <div className="prose max-w-[680px]" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** What cancelling gives back, line by line. */
-export function CancellationTerms({ lines }: { lines: CancellationSchedule }) {
-  const t = useCatalogueText()
-  return (
-    <div className="grid gap-2">
-      <TermLines lines={lines} />
-      {lines.some(({ Until }) => Until) && (
-        <p className="type-caption text-ink-3">{t('cairoTime')}</p>
-      )}
-    </div>
-  )
-}
-
 /** What cancelling gives back, as a part of the page. */
 export function CancellationSection({ lines }: { lines: CancellationSchedule }) {
   const t = useCatalogueText()
   return (
     <Section id="cancellation" title={t('cancellation')}>
-      <CancellationTerms lines={lines} />
+      <TermLines lines={lines} />
     </Section>
   )
 }

@@ -30,18 +30,9 @@ export const SummaryCard = ({ label, imageUrl, name, city, children }: SummaryCa
 )
 
 /** What cancelling costs, below the price. */
-export const SummaryTerms = ({
-  title,
-  lines,
-  note,
-}: {
-  title: string
-  lines: readonly TermLine[]
-  note?: string
-}) => (
+export const SummaryTerms = ({ title, lines }: { title: string; lines: readonly TermLine[] }) => (
   <div className="summary-terms">
     <h3 className="font-semibold">{title}</h3>
     <TermLines lines={lines} />
-    {note && <p className="type-caption text-ink-3">{note}</p>}
   </div>
 )

@@ -103,9 +103,7 @@ export function Summary({ booking, settled, paid, fee = 0 }: SummaryProps) {
           }),
         ]}
       />
-      {cancellation.length > 0 && (
-        <SummaryTerms title={t('cancellation')} lines={cancellation} note={t('cairoTime')} />
-      )}
+      {cancellation.length > 0 && <SummaryTerms title={t('cancellation')} lines={cancellation} />}
     </SummaryCard>
   )
 }

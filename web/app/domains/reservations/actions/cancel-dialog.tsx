@@ -36,12 +36,7 @@ function Terms({ terms }: { terms: CancellationNow }) {
         <p className="font-medium">{Text}</p>
       </div>
       {PaidAmount > 0 && <Amounts lines={amounts} />}
-      {Steps.length > 0 && (
-        <div className="grid gap-2">
-          <TermLines lines={Steps} />
-          <p className="type-caption text-ink-3">{t('cairoTime')}</p>
-        </div>
-      )}
+      {Steps.length > 0 && <TermLines lines={Steps} />}
     </div>
   )
 }

@@ -69,10 +69,7 @@ function CancellationPanel({
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('cancellation')}</h2>
       {it.Cancellation.length > 0 && it.StatusCode !== 'Pending Payment' && (
-        <div className="grid gap-2">
-          <TermLines lines={it.Cancellation} />
-          <p className="type-caption text-ink-3">{t('cairoTime')}</p>
-        </div>
+        <TermLines lines={it.Cancellation} />
       )}
       <CancelButton it={it} onDone={onCancelled} />
     </section>

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { BookingFailure, CancellationTerms, CardFrame, EditButton } from '../../catalogue/index.ts'
+import { TermLines } from '../../../ui/card/term-lines.tsx'
+import { BookingFailure, CardFrame, EditButton } from '../../catalogue/index.ts'
 import { HeldPanel } from '../../held/index.ts'
 import { isSold, mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from '../use-party-text.ts'
@@ -69,7 +70,7 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
       )}
       {room && (
         <div className="mt-3">
-          <CancellationTerms lines={room.Cancellation} />
+          <TermLines lines={room.Cancellation} />
         </div>
       )}
     </div>

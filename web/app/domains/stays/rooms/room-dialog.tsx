@@ -1,3 +1,4 @@
+import { TermLines } from '../../../ui/card/term-lines.tsx'
 import type { RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useQuery } from '@tanstack/react-query'
@@ -10,13 +11,7 @@ import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FeatureList } from '../details/feature-list.tsx'
 import { roomQuery } from '../queries.ts'
-import {
-  CancellationTerms,
-  Html,
-  OfferGallery,
-  problemText,
-  Videos,
-} from '../../catalogue/index.ts'
+import { Html, OfferGallery, problemText, Videos } from '../../catalogue/index.ts'
 import { pricesOf } from '../booking/stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -100,7 +95,7 @@ export default function RoomDialog({
         <Body hotelId={hotelId} roomId={room.RoomId} />
         <section className="grid gap-2">
           <h3 className="type-title">{t('cancellation')}</h3>
-          <CancellationTerms lines={room.Cancellation} />
+          <TermLines lines={room.Cancellation} />
         </section>
       </div>
     </Dialog>
