@@ -5,6 +5,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { markDemoLoaded } from '../scripts/parts/demo-loaded.ts'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { scratchFolder } from '../scripts/postgres/scratch-folder.ts'
+import { bringPictures } from './kept-pictures.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { prepareDatabase } from '../server/src/migrate.ts'
 
@@ -37,8 +38,10 @@ export async function prepareData(): Promise<() => void> {
   // To resize a picture costs more than the page around it: what one product made, all of them have.
   const pictures = newFolder()
   symlinkSync(pictures, join(folder, 'image-cache'))
+  const keepPictures = bringPictures(join(folder, 'images'), pictures)
   process.env[VARIABLE] = folder
   return () => {
+    keepPictures()
     for (const made of [folder, pictures]) rmSync(made, { recursive: true, force: true })
   }
 }
