@@ -166,7 +166,11 @@ test('a trip is found, its day and party chosen, and booked by keyboard alone', 
   await page.waitForLoadState('networkidle')
   await tabTo(/^Edit$/)
   await press('Enter')
-  await page.getByRole('dialog').waitFor()
+  // Here it is in the card; on phones a dialog.
+  await page
+    .getByRole('region', { name: 'Change your departure' })
+    .and(page.locator(':focus'))
+    .waitFor()
   await tabTo(/^Date/)
   await press('Control+a')
   await page.keyboard.type(it.date.split('-').reverse().join('/'))
