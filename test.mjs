@@ -7,6 +7,7 @@ import { build } from './scripts/build.mjs'
 import { ensureChromium } from './scripts/chromium.mjs'
 import { install } from './scripts/install/install.mjs'
 import { chooseNode, root } from './scripts/node.mjs'
+import { prepareAhead } from './scripts/parts/prepare-ahead.mjs'
 import { step } from './scripts/step.mjs'
 import { runVitest } from './scripts/vitest.mjs'
 
@@ -22,6 +23,7 @@ const namedJourneys = named.filter((path) => /^e2e(?!\/crash)/.test(path))
 const total = { passed: 0, failed: 0 }
 const failures = []
 let interrupted = false
+let prepared
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => (interrupted = true))
 
@@ -35,12 +37,13 @@ try {
   const built =
     withJourneys || withKills ? step('building the web', () => build(node)) : Promise.resolve()
   built.catch(() => {})
+  prepared = withJourneys || withKills ? prepareAhead(node) : undefined
   if (named.length === 0 || namedUnits.length > 0)
     add(await runVitest(node, [...namedUnits, ...options]))
   await built
   if (!interrupted) {
     const browser = withJourneys ? { CHROMIUM_PATH: ensureChromium() } : {}
-    const env = { ...process.env, ...browser }
+    const env = { ...process.env, ...browser, ...(await prepared?.ready) }
     const run = (config, paths, output) =>
       runVitest(node, ['--config', config, ...paths, ...options], env, output)
     // Kills mostly wait for what they killed: they take what two browsers leave of two cores.
@@ -54,6 +57,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   total.failed += 1
 }
+await prepared?.forget()
 
 // At the end of a long run nobody finds what failed an hour above.
 for (const failure of failures) console.log(`failed: ${failure}`)

@@ -10,13 +10,15 @@ import { createDb, createPool } from '../server/src/platform/database/connect.ts
 import { prepareDatabase } from '../server/src/migrate.ts'
 
 /** Names the prepared data to the processes that run the test files. */
-const VARIABLE = 'RIHLA_PREPARED_DATA'
+export const VARIABLE = 'RIHLA_PREPARED_DATA'
 
 /**
  * Makes the data that every product of a run starts from, as its first start would: the database is
- * migrated and has the demo. Loaded once, copied often. Answers how to remove it.
+ * migrated and has the demo. Loaded once, copied often; nothing to do where it was done ahead. Answers how
+ * to remove it.
  */
 export async function prepareData(): Promise<() => void> {
+  if (process.env[VARIABLE]) return () => undefined
   const folder = newFolder()
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
