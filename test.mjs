@@ -7,40 +7,57 @@ import { build } from './scripts/build.mjs'
 import { ensureChromium } from './scripts/chromium.mjs'
 import { install } from './scripts/install/install.mjs'
 import { chooseNode, root } from './scripts/node.mjs'
+import { prepareAhead } from './scripts/parts/prepare-ahead.mjs'
 import { step } from './scripts/step.mjs'
 import { runVitest } from './scripts/vitest.mjs'
 
 const journeys = join(root, 'e2e/vitest.config.ts')
+const kills = join(root, 'e2e/crash/vitest.config.ts')
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((it) => it.startsWith('-'))
 const [named, options] =
   firstOption === -1 ? [args, []] : [args.slice(0, firstOption), args.slice(firstOption)]
-const namedJourneys = named.filter((path) => path.startsWith('e2e'))
 const namedUnits = named.filter((path) => !path.startsWith('e2e'))
+const namedKills = named.filter((path) => /^e2e(\/?$|\/crash)/.test(path))
+const namedJourneys = named.filter((path) => /^e2e(?!\/crash)/.test(path))
 const total = { passed: 0, failed: 0 }
 const failures = []
 let interrupted = false
+let prepared
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => (interrupted = true))
 
 try {
   await step('installing dependencies', () => install())
   const node = chooseNode()
-  // Journeys alone need the pages.
-  const withJourneys = existsSync(journeys) && (named.length === 0 || namedJourneys.length > 0)
-  const built = withJourneys ? step('building the web', () => build(node)) : Promise.resolve()
+  const isThere = existsSync(journeys)
+  const withJourneys = isThere && (named.length === 0 || namedJourneys.length > 0)
+  const withKills = isThere && (named.length === 0 || namedKills.length > 0)
+  // They alone need the pages.
+  const built =
+    withJourneys || withKills ? step('building the web', () => build(node)) : Promise.resolve()
   built.catch(() => {})
+  prepared = withJourneys || withKills ? prepareAhead(node) : undefined
   if (named.length === 0 || namedUnits.length > 0)
     add(await runVitest(node, [...namedUnits, ...options]))
   await built
-  if (withJourneys && !interrupted) {
-    const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-    add(await runVitest(node, ['--config', journeys, ...namedJourneys, ...options], env))
+  if (!interrupted) {
+    const browser = withJourneys ? { CHROMIUM_PATH: ensureChromium() } : {}
+    const env = { ...process.env, ...browser, ...(await prepared?.ready) }
+    const run = (config, paths, output) =>
+      runVitest(node, ['--config', config, ...paths, ...options], env, output)
+    // Kills mostly wait for what they killed: they take what two browsers leave of two cores.
+    const runs = [
+      ...(withJourneys ? [run(journeys, namedJourneys)] : []),
+      ...(withKills ? [run(kills, namedKills, withJourneys ? 'pipe' : 'inherit')] : []),
+    ]
+    for (const counted of await Promise.all(runs)) add(counted)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   total.failed += 1
 }
+await prepared?.forget()
 
 // At the end of a long run nobody finds what failed an hour above.
 for (const failure of failures) console.log(`failed: ${failure}`)

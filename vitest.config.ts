@@ -31,13 +31,18 @@ export default defineConfig({
     globalSetup: ['scripts/testing/test-postgres.ts'],
     // One for each core, and two at least: by itself Vitest leaves a core free, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
+    // Not isolated: to load the server or the pages anew for each file takes longer than what is tested in it.
     projects: [
-      // Threads: each file gets a new one, and a process takes longer to start.
-      project('pages', { include: withDocument, pool: 'threads' }),
+      project('pages', {
+        include: withDocument,
+        // A process takes longer to start.
+        pool: 'threads',
+        isolate: false,
+        setupFiles: ['web/app/testing/leave-nothing.ts'],
+      }),
       project('rest', {
         include: ['**/*.test.{ts,tsx,mjs}'],
         exclude: [...elsewhere, ...withDocument],
-        // Loading the server or the pages anew for each file takes longer than what is tested in it.
         isolate: false,
         setupFiles: ['scripts/testing/leave-nothing.ts'],
       }),

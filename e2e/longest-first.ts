@@ -3,10 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes longest starts first, so that the workers end together; the size of a file tells little. */
 const longest = [
   'every-address',
-  'crash/crash',
   'blog/writing',
   'book-a-partner-hotel',
-  'crash/under-load',
   'landing',
   'offer-pages',
   'papers',

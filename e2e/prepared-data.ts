@@ -5,17 +5,20 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { markDemoLoaded } from '../scripts/parts/demo-loaded.ts'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { scratchFolder } from '../scripts/postgres/scratch-folder.ts'
+import { bringPictures } from './kept-pictures.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { prepareDatabase } from '../server/src/migrate.ts'
 
 /** Names the prepared data to the processes that run the test files. */
-const VARIABLE = 'RIHLA_PREPARED_DATA'
+export const VARIABLE = 'RIHLA_PREPARED_DATA'
 
 /**
  * Makes the data that every product of a run starts from, as its first start would: the database is
- * migrated and has the demo. Loaded once, copied often. Answers how to remove it.
+ * migrated and has the demo. Loaded once, copied often; nothing to do where it was done ahead. Answers how
+ * to remove it.
  */
 export async function prepareData(): Promise<() => void> {
+  if (process.env[VARIABLE]) return () => undefined
   const folder = newFolder()
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
@@ -37,8 +40,10 @@ export async function prepareData(): Promise<() => void> {
   // To resize a picture costs more than the page around it: what one product made, all of them have.
   const pictures = newFolder()
   symlinkSync(pictures, join(folder, 'image-cache'))
+  const keepPictures = bringPictures(join(folder, 'images'), pictures)
   process.env[VARIABLE] = folder
   return () => {
+    keepPictures()
     for (const made of [folder, pictures]) rmSync(made, { recursive: true, force: true })
   }
 }

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longest-first.ts'
 
-/** Tests of the whole product as it runs: in a browser, and while parts of it are killed. */
+/** Tests of the whole product as it runs, in a browser. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: ['e2e/journeys/**/*.test.ts'],
     globalSetup: ['e2e/start-product.ts'],
     // Each worker has a product and a browser, which all of its files use one after the other. Three on two
     // cores take longer than two.

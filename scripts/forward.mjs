@@ -22,13 +22,12 @@ function readFamily() {
 /**
  * Runs a program until it ends and returns its exit code. Whatever ends us ends it too: signals are
  * passed on; the death of npm counts as one (it dies without telling us); and if we are
- * killed outright, the program sees its IPC channel close.
+ * killed outright, the program sees its IPC channel close. With `output` as 'pipe' it knows no terminal.
  */
-export function runForwarding(program, args, options = {}) {
-  const child = spawn(program, args, {
-    ...options,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+export function runForwarding(program, args, { output = 'inherit', ...options } = {}) {
+  const child = spawn(program, args, { ...options, stdio: ['inherit', output, output, 'ipc'] })
+  child.stdout?.pipe(process.stdout, { end: false })
+  child.stderr?.pipe(process.stderr, { end: false })
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
 
@@ -39,7 +38,7 @@ export function runForwarding(program, args, options = {}) {
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       clearInterval(watch)
       resolve(code ?? 1)
     })

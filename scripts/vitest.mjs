@@ -6,15 +6,15 @@ import { chooseNode, root } from './node.mjs'
 
 /**
  * Runs vitest with its output streamed, and returns how many tests { passed, failed }, and a line for
- * each that failed.
+ * each that failed. Two at a time can't both draw on one terminal: the output of one is `pipe`.
  */
-export async function runVitest(node, args, environment = process.env) {
+export async function runVitest(node, args, environment = process.env, output = 'inherit') {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-report-'))
   const report = join(folder, 'report.json')
   const tool = join(root, 'node_modules/vitest/vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // A NODE_ENV=production of the caller would take React's test tools away.
-  const options = { cwd: root, env: { ...environment, NODE_ENV: 'test' } }
+  const options = { cwd: root, env: { ...environment, NODE_ENV: 'test' }, output }
   const code = await runForwarding(node, [tool, 'run', ...reporters, ...args], options)
   const read = readReport(report)
   rmSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/attack/**/*.attack.ts'],
-    globalSetup: ['e2e/attack/prepare.ts'],
+    globalSetup: ['e2e/prepare.ts'],
     // One product, one attack after the other; the last reads the log of all.
     fileParallelism: false,
     sequence: { shuffle: false },

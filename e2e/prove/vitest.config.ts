@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/prove/**/*.prove.ts'],
-    globalSetup: ['e2e/prove/prepare.ts'],
+    globalSetup: ['e2e/prepare.ts'],
     // Each has the machine to itself.
     fileParallelism: false,
     testTimeout: 1_200_000,

@@ -6,6 +6,8 @@ import {
   faultsOf,
   looks,
   newEmail,
+  onDesktop,
+  onPhone,
   openProvider,
   providerButton,
   sees,
@@ -72,6 +74,10 @@ describe.each(looks)('in $language at $width px', (look) => {
     await product.mailWith(traveller.email, t.linked)
     expect(faultsOf(tab)).toEqual([])
   })
+})
+
+describe.each(onDesktop)('in $language at $width px', (look) => {
+  const t = words[look.language]
 
   test('Facebook signs in without an e-mail, which is added by a code', async ({ product }) => {
     const [name, email] = [`Tarek ${crypto.randomUUID()}`, newEmail()]
@@ -95,6 +101,10 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(await page.locator('input[name=email]').inputValue()).toBe(email)
     expect(faultsOf(tab)).toEqual([])
   })
+})
+
+describe.each(onPhone)('in $language at $width px', (look) => {
+  const t = words[look.language]
 
   test('Apple signs in by a form, with an address that hides the real one', async ({ product }) => {
     const tab = await product.open(look)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { xssVectors } from '../../../server/src/domains/blog/testing/xss-corpus.ts'
-import { faultsOf, looks, sees } from '../../accounts.ts'
+import { faultsOf, looks, onDesktop, onPhone, sees } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test } from '../../fixtures.ts'
 import {
@@ -101,6 +101,53 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(faultsOf(tab)).toEqual([])
   })
 
+  test('all of it can be done by keyboard', async ({ product }) => {
+    const { page } = await openStaff(product, look)
+    await page.goto('/blog/create')
+    const text = textOf(page, 'en')
+    await text.focus()
+    await page.keyboard.type('Bold')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Alt+F10')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await focused()).toBe(t.heading)
+    const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+    await page.keyboard.press(forward)
+    expect(await focused()).toBe(t.bold)
+    await page.keyboard.press('Enter')
+    await text.locator('strong').getByText('Bold').waitFor()
+    // A button of the bar gives the focus back to the text in the next frame.
+    const here = text.and(page.locator(':focus'))
+    await here.waitFor()
+    await page.keyboard.press('Alt+F10')
+    await page.keyboard.press('End')
+    expect(await focused()).toBe(t.redo)
+    // In a list, too, Tab goes on to what comes next.
+    await page.keyboard.press('Home')
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(forward)
+    expect(await focused()).toBe(t.bullets)
+    await page.keyboard.press('Enter')
+    await text.locator('li').getByText('Bold').waitFor()
+    await here.waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title_ar')
+    await text.focus()
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: t.linkTitle })
+    await dialog.waitFor()
+    await dialog.locator('input[name=link_address]').fill('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await sees(page, t.linkWrong)
+    await dialog.locator('input[name=link_address]').fill('/hotels')
+    await page.keyboard.press('Enter')
+    await text.locator('a[href="/hotels"]').waitFor()
+  })
+})
+
+describe.each(onPhone)('in $language at $width px', (look) => {
+  const { language } = look
+  const t = writingTexts[language]
+
   test('an article is planned, and comes back as a draft', async ({ product }) => {
     const title = newTitle()
     const tab = await openStaff(product, look)
@@ -150,6 +197,23 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(await accessibilityProblems(again)).toEqual([])
     await again.close()
   })
+
+  test('images that can’t be used are refused beside their button', async ({ product }) => {
+    const { page } = await openStaff(product, look)
+    await page.goto('/blog/create')
+    const input = page.getByLabel(t.cover, { exact: true }).and(page.locator('input[type=file]'))
+    const file = { name: 'picture.png', mimeType: 'image/png' }
+    await input.setInputFiles({ ...file, buffer: Buffer.alloc(3 * 1024 * 1024) })
+    await sees(page, t.coverTooLarge)
+    await input.setInputFiles({ ...file, buffer: Buffer.from('not an image') })
+    await sees(page, t.imageFailed)
+    await input.setInputFiles({ ...file, buffer: await wideImage(page) })
+    await page.locator('.writing-form .writing-picture').waitFor()
+  })
+})
+
+describe.each(onDesktop)('in $language at $width px', (look) => {
+  const t = writingTexts[look.language]
 
   test('two editors: both texts are seen, one is chosen, neither is lost', async ({ product }) => {
     const title = newTitle()
@@ -223,61 +287,6 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(faultsOf(tab, 404).filter((text) => !text.includes('ERR_UNKNOWN_URL_SCHEME'))).toEqual(
       [],
     )
-  })
-
-  test('images that can’t be used are refused beside their button', async ({ product }) => {
-    const { page } = await openStaff(product, look)
-    await page.goto('/blog/create')
-    const input = page.getByLabel(t.cover, { exact: true }).and(page.locator('input[type=file]'))
-    const file = { name: 'picture.png', mimeType: 'image/png' }
-    await input.setInputFiles({ ...file, buffer: Buffer.alloc(3 * 1024 * 1024) })
-    await sees(page, t.coverTooLarge)
-    await input.setInputFiles({ ...file, buffer: Buffer.from('not an image') })
-    await sees(page, t.imageFailed)
-    await input.setInputFiles({ ...file, buffer: await wideImage(page) })
-    await page.locator('.writing-form .writing-picture').waitFor()
-  })
-
-  test('all of it can be done by keyboard', async ({ product }) => {
-    const { page } = await openStaff(product, look)
-    await page.goto('/blog/create')
-    const text = textOf(page, 'en')
-    await text.focus()
-    await page.keyboard.type('Bold')
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Alt+F10')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    expect(await focused()).toBe(t.heading)
-    const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-    await page.keyboard.press(forward)
-    expect(await focused()).toBe(t.bold)
-    await page.keyboard.press('Enter')
-    await text.locator('strong').getByText('Bold').waitFor()
-    // A button of the bar gives the focus back to the text in the next frame.
-    const here = text.and(page.locator(':focus'))
-    await here.waitFor()
-    await page.keyboard.press('Alt+F10')
-    await page.keyboard.press('End')
-    expect(await focused()).toBe(t.redo)
-    // In a list, too, Tab goes on to what comes next.
-    await page.keyboard.press('Home')
-    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(forward)
-    expect(await focused()).toBe(t.bullets)
-    await page.keyboard.press('Enter')
-    await text.locator('li').getByText('Bold').waitFor()
-    await here.waitFor()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title_ar')
-    await text.focus()
-    await page.keyboard.press('Control+k')
-    const dialog = page.getByRole('dialog', { name: t.linkTitle })
-    await dialog.waitFor()
-    await dialog.locator('input[name=link_address]').fill('javascript:alert(1)')
-    await page.keyboard.press('Enter')
-    await sees(page, t.linkWrong)
-    await dialog.locator('input[name=link_address]').fill('/hotels')
-    await page.keyboard.press('Enter')
-    await text.locator('a[href="/hotels"]').waitFor()
   })
 })
 

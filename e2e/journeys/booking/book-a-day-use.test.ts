@@ -1,13 +1,22 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { cards, dayUsePath, logIn, openBank, pay, test, typeCard } from '../../fixtures.ts'
+import {
+  cards,
+  dayUsePath,
+  logIn,
+  openBank,
+  pay,
+  test,
+  typeCard,
+  type Tab,
+} from '../../fixtures.ts'
+import { untilQuiet } from '../../quiet.ts'
 
 /** Opens a page and waits until it is interactive: earlier presses would be lost. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
+async function open(tab: Tab, address: string): Promise<void> {
+  await tab.page.goto(address)
+  await untilQuiet(tab)
 }
 
 const referenceOf = (text: string | null): string => /DAY-[A-Z0-9]{8}/.exec(text ?? '')?.[0] ?? ''
@@ -17,8 +26,9 @@ test('books a day at a hotel for 4 in English, from the home page to the mail', 
 }) => {
   const traveller = await product.newTraveller()
   const offer = await product.findDayUse(4)
-  const { page, problems } = await product.open({ language: 'en', width: 1280 })
-  await open(page, '/')
+  const tab = await product.open({ language: 'en', width: 1280 })
+  const { page, problems } = tab
+  await open(tab, '/')
   await page.getByRole('tab', { name: 'Day use' }).click()
   await page.getByRole('combobox', { name: 'Where to' }).fill(offer.name)
   await page.getByRole('textbox', { name: 'Date' }).fill(toDayMonthYear(offer.date))
@@ -85,8 +95,9 @@ test('books a day at a hotel for 4 in Arabic on a phone', async ({ product }) =>
 })
 
 test('Back from an offer returns to the same place in the list', async ({ product }) => {
-  const { page, problems } = await product.open({ language: 'en', width: 1280 })
-  await open(page, '/dayuses?hasFreeCancellation=true&page=2')
+  const tab = await product.open({ language: 'en', width: 1280 })
+  const { page, problems } = tab
+  await open(tab, '/dayuses?hasFreeCancellation=true&page=2')
   const link = page.locator('.card-link').nth(10)
   const name = await link.textContent()
   await page.evaluate(() => {

@@ -45,15 +45,14 @@ const words = {
 const goOn = (page: Page) =>
   page.getByRole('button', { name: /^(Continue to payment|متابعة إلى الدفع)/ })
 
-/** Each journey is walked in both languages side by side: most of it is waiting for others. */
-const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
-const turned = [
-  { language: 'en', width: 390 },
-  { language: 'ar', width: 1280 },
-] as const
+/**
+ * The journey is walked in both languages, what may come between in one, each time at another width: the texts
+ * of both are tested where they are made. Side by side: most of it is waiting for others.
+ */
+const englishDesktop = { language: 'en', width: 1280 } as const
+const arabicPhone = { language: 'ar', width: 390 } as const
+const englishPhone = { language: 'en', width: 390 } as const
+const arabicDesktop = { language: 'ar', width: 1280 } as const
 
 const dueNow = async (page: Page): Promise<number> =>
   Number(
@@ -93,7 +92,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 describe('a guest books for two adults and a child with a deposit, finds it, pays the rest and cancels', () => {
-  test.concurrent.for(looks)('%o', async (look, { product }) => {
+  test.concurrent.for([englishDesktop, arabicPhone])('%o', async (look, { product }) => {
     const { language } = look
     const hotel = await findPartnerHotel(product, language, 'normal')
     const { page, problems } = await product.open(look)
@@ -144,98 +143,100 @@ describe('a guest books for two adults and a child with a deposit, finds it, pay
   })
 })
 
-describe('a price that rose, and whose time is up while one types: agreed to first', () => {
-  test.concurrent.for(turned)('%o', async (look, { product }) => {
-    const { changed, agree, expired, fresh, confirmed } = words[look.language]
-    const hotel = await findPartnerHotel(product, look.language, 'price-rises')
-    const { page } = await product.open(look)
-    await page.clock.install()
-    await bookPartner(page, hotel)
-    await page.getByText(changed).waitFor()
-    await nameGuests(page)
-    expect(await goOn(page).isDisabled()).toBe(true)
-    await page.clock.fastForward('21:00')
-    await page.getByText(expired, { exact: true }).waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('button', { name: fresh }).click()
-    await page.locator('.digits').waitFor()
-    expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
-    expect(await goOn(page).isDisabled()).toBe(true)
-    await page.getByRole('checkbox', { name: agree }).check()
-    await payByCard(page)
-    await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 60_000 })
-  })
+test.concurrent('a price that rose, and whose time is up while one types: agreed to first', async ({
+  product,
+}) => {
+  const look = englishPhone
+  const { changed, agree, expired, fresh, confirmed } = words[look.language]
+  const hotel = await findPartnerHotel(product, look.language, 'price-rises')
+  const { page } = await product.open(look)
+  await page.clock.install()
+  await bookPartner(page, hotel)
+  await page.getByText(changed).waitFor()
+  await nameGuests(page)
+  expect(await goOn(page).isDisabled()).toBe(true)
+  await page.clock.fastForward('21:00')
+  await page.getByText(expired, { exact: true }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: fresh }).click()
+  await page.locator('.digits').waitFor()
+  expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
+  expect(await goOn(page).isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: agree }).check()
+  await payByCard(page)
+  await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 60_000 })
 })
 
-describe('a rate that is gone leads back to the rooms', () => {
-  test.concurrent.for(looks)('%o', async (look, { product }) => {
-    const hotel = await findPartnerHotel(product, look.language, 'gone')
-    const { page } = await product.open(look)
-    await bookPartner(page, hotel)
-    expect(await accessibilityProblems(page)).toEqual([])
-    // The same while the hotel takes its time.
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/External/*/Book?*', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await page.reload()
-    await page.getByText(words[look.language].loading).first().waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    answer.resolve()
-    await page.getByRole('link', { name: words[look.language].another }).click()
-    await page.waitForURL('**/hotel?*')
+test.concurrent('a rate that is gone leads back to the rooms', async ({ product }) => {
+  const look = arabicPhone
+  const hotel = await findPartnerHotel(product, look.language, 'gone')
+  const { page } = await product.open(look)
+  await bookPartner(page, hotel)
+  expect(await accessibilityProblems(page)).toEqual([])
+  // The same while the hotel takes its time.
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/External/*/Book?*', async (route) => {
+    await answer.promise
+    await route.continue()
   })
+  await page.reload()
+  await page.getByText(words[look.language].loading).first().waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  answer.resolve()
+  await page.getByRole('link', { name: words[look.language].another }).click()
+  await page.waitForURL('**/hotel?*')
 })
 
-describe('a hotel that has no room any more once it is paid for: the money goes back, and others are shown', () => {
-  test.concurrent.for(turned)('%o', async (look, { product }) => {
-    const { refunded, others } = words[look.language]
-    const hotel = await findPartnerHotel(product, look.language, 'gone-at-booking')
-    const { page } = await product.open(look)
-    await bookPartner(page, hotel)
-    await nameGuests(page)
-    await goOn(page).click()
-    const bank = page.frameLocator('iframe')
-    await bank.locator('#number').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await typeCard(bank, cards.paid)
-    await page.getByRole('heading', { name: refunded }).waitFor({ timeout: 60_000 })
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('link', { name: others }).click()
-    await page.waitForURL('**/hotels?*')
-  })
+test.concurrent('a hotel that has no room any more once it is paid for: the money goes back, and others are shown', async ({
+  product,
+}) => {
+  const look = arabicDesktop
+  const { refunded, others } = words[look.language]
+  const hotel = await findPartnerHotel(product, look.language, 'gone-at-booking')
+  const { page } = await product.open(look)
+  await bookPartner(page, hotel)
+  await nameGuests(page)
+  await goOn(page).click()
+  const bank = page.frameLocator('iframe')
+  await bank.locator('#number').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await typeCard(bank, cards.paid)
+  await page.getByRole('heading', { name: refunded }).waitFor({ timeout: 60_000 })
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('link', { name: others }).click()
+  await page.waitForURL('**/hotels?*')
 })
 
-describe('the bank’s page can’t be had, then the hotel’s answer is lost: paid from there, booked once', () => {
-  test.concurrent.for(turned)('%o', async (look, { product }) => {
-    const { setupFailed, waiting, again, confirming, confirmed } = words[look.language]
-    const hotel = await findPartnerHotel(product, look.language, 'error-500-booked', 'html')
-    const { page } = await product.open(look)
-    const refusal = { Error: 'The payment could not be started.', code: 'payment_setup_failed' }
-    await page.route('**/Checkout/ConfirmPayment', (route) =>
-      route.fulfill({ status: 502, json: refusal }),
-    )
-    await bookPartner(page, hotel)
-    const code = await codeOf(page)
-    await nameGuests(page)
-    await goOn(page).click()
-    await page.waitForURL('**/booking-confirmation')
-    await page.getByText(setupFailed).first().waitFor()
-    await page.getByRole('heading', { level: 1, name: waiting }).waitFor()
-    expect(await page.locator('main').textContent()).toContain(code)
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.unroute('**/Checkout/ConfirmPayment')
-    await page.getByRole('link', { name: again }).click()
-    await page.waitForURL('**/hotel-checkout')
-    expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
-    expect(await codeOf(page)).toBe(code)
-    await payByCard(page)
-    await page.getByRole('heading', { name: confirming }).waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 90_000 })
-    expect(await bookedThere(product, code)).toBe(1)
-  })
+test.concurrent('the bank’s page can’t be had, then the hotel’s answer is lost: paid from there, booked once', async ({
+  product,
+}) => {
+  const look = englishDesktop
+  const { setupFailed, waiting, again, confirming, confirmed } = words[look.language]
+  const hotel = await findPartnerHotel(product, look.language, 'error-500-booked', 'html')
+  const { page } = await product.open(look)
+  const refusal = { Error: 'The payment could not be started.', code: 'payment_setup_failed' }
+  await page.route('**/Checkout/ConfirmPayment', (route) =>
+    route.fulfill({ status: 502, json: refusal }),
+  )
+  await bookPartner(page, hotel)
+  const code = await codeOf(page)
+  await nameGuests(page)
+  await goOn(page).click()
+  await page.waitForURL('**/booking-confirmation')
+  await page.getByText(setupFailed).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: waiting }).waitFor()
+  expect(await page.locator('main').textContent()).toContain(code)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.unroute('**/Checkout/ConfirmPayment')
+  await page.getByRole('link', { name: again }).click()
+  await page.waitForURL('**/hotel-checkout')
+  expect(await page.locator('[name="1.Name"]').inputValue()).toBe('Nour')
+  expect(await codeOf(page)).toBe(code)
+  await payByCard(page)
+  await page.getByRole('heading', { name: confirming }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('heading', { name: confirmed }).waitFor({ timeout: 90_000 })
+  expect(await bookedThere(product, code)).toBe(1)
 })
 
 test('without a room chosen the way leads to the hotels, and says why', async ({ product }) => {

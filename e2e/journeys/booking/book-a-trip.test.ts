@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../../packages.ts'
+import { untilQuiet } from '../../quiet.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -135,7 +136,8 @@ test('a trip is found, its day and party chosen, and booked by keyboard alone', 
   product,
 }) => {
   const it = await findPackage(product, 'en', 'trip', { daysAhead: 30 })
-  const { page, problems } = await product.open({ language: 'en', width: 1280 })
+  const tab = await product.open({ language: 'en', width: 1280 })
+  const { page, problems } = tab
   const press = async (key: string, times = 1): Promise<void> => {
     for (let n = 0; n < times; n += 1) await page.keyboard.press(key)
   }
@@ -153,7 +155,7 @@ test('a trip is found, its day and party chosen, and booked by keyboard alone', 
     throw new Error(`Tab never comes to ${name}`)
   }
   await page.goto('/trips')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(tab)
   await tabTo(/^Where to/)
   await page.keyboard.type(it.name)
   await tabTo(/^Search$/)
@@ -163,10 +165,14 @@ test('a trip is found, its day and party chosen, and booked by keyboard alone', 
   await tabTo(new RegExp(`^${it.name}$`))
   await press('Enter')
   await page.getByRole('heading', { level: 1, name: it.name }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(tab)
   await tabTo(/^Edit$/)
   await press('Enter')
-  await page.getByRole('dialog').waitFor()
+  // Here it is in the card; on phones a dialog.
+  await page
+    .getByRole('region', { name: 'Change your departure' })
+    .and(page.locator(':focus'))
+    .waitFor()
   await tabTo(/^Date/)
   await press('Control+a')
   await page.keyboard.type(it.date.split('-').reverse().join('/'))

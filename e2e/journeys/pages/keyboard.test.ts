@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { looks, openSignedIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { untilQuiet } from '../../quiet.ts'
 
 /** The names of everything that Tab comes to within the page's own part, once around. */
 async function tabThrough(page: Page): Promise<string[]> {
@@ -35,10 +36,11 @@ const labels = { en: 'E-mail', ar: 'البريد الإلكتروني' } as cons
 
 describe.each(looks)('in $language at $width px', (look) => {
   test('Tab comes to everything on the pages of signing in', async ({ product }) => {
-    const { page } = await product.open(look)
+    const tab = await product.open(look)
+    const { page } = tab
     for (const address of ['/login', '/signup', '/reset-password', '/admin/login']) {
       await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(tab)
       const names = await tabThrough(page)
       expect({ address, names }).toEqual({
         address,

@@ -1,12 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
+import { looks, onPhone } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { untilQuiet } from '../../quiet.ts'
 
-const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
 const PATIENT = { timeout: 15_000 } as const
 const MORE = /^(Load More|عرض المزيد)$/
 
@@ -52,9 +50,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expect.poll(async () => Math.abs((await topOfCard()) - top), PATIENT).toBeLessThan(8)
     expect(problems).toEqual([])
   })
+})
 
+describe.each(onPhone)('in $language at $width px', (look) => {
   test('trips come a page at a time, when somebody asks', async ({ product }) => {
-    const { page, problems } = await product.open(look)
+    const tab = await product.open(look)
+    const { page, problems } = tab
     const asked: number[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/TripsApi/GetAll')) asked.push(pageOf(request))
@@ -62,7 +63,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.goto('/trips')
     const more = page.getByRole('button', { name: MORE })
     await more.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(tab)
     expect(asked).toEqual([])
     await more.click()
     await expect.poll(() => cardsOn(page).count(), PATIENT).toBe(40)

@@ -11,6 +11,7 @@ import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { press, tabTo } from '../../by-keyboard.ts'
 import { test, type Product } from '../../fixtures.ts'
+import { untilQuiet } from '../../quiet.ts'
 import { findStay, stayPath } from '../../stays.ts'
 
 const PATIENT = { timeout: 15_000 } as const
@@ -56,9 +57,10 @@ async function findForBoth({ url }: Product): Promise<HotelCard> {
 
 test('books a hotel room without a mouse, from the search to checkout', async ({ product }) => {
   const hotel = await findForBoth(product)
-  const { page, problems } = await product.open({ language: 'en', width: 1280 })
+  const tab = await product.open({ language: 'en', width: 1280 })
+  const { page, problems } = tab
   await page.goto('/hotels')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(tab)
   const search = page.getByRole('search')
   await tabTo(page, search.getByRole('combobox', { name: 'Where to' }))
   await page.keyboard.type(hotel.Name)
@@ -107,9 +109,10 @@ test('books a hotel room without a mouse, from the search to checkout', async ({
 
 test('chooses and books a cabin without a mouse', async ({ product }) => {
   const sailing = await findStay(product, 'en', { cruise: true })
-  const { page, problems } = await product.open({ language: 'en', width: 1280 })
+  const tab = await product.open({ language: 'en', width: 1280 })
+  const { page, problems } = tab
   await page.goto(stayPath(sailing, 'cruise'))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(tab)
   await press(page, page.getByRole('button', { name: /^Cabin details/ }).first())
   const dialog = page.getByRole('dialog')
   await press(page, dialog.getByRole('button', { name: 'Choose this cabin' }))

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { onPhone } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
+import { untilQuiet } from '../../quiet.ts'
 import { findStay, stayPath, staysPath } from '../../stays.ts'
 
 const words = {
@@ -108,11 +109,12 @@ describe.each(onPhone)('in $language', (look) => {
 
 test('sharing copies the link, or says that it cannot', async ({ product }) => {
   const stay = await findStay(product, 'en', { cruise: true })
-  const { page } = await product.open()
+  const tab = await product.open()
+  const { page } = tab
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(stayPath(stay, 'cruise'))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(tab)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.locator('.toast').filter({ hasText: 'Link Copied' }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -1,17 +1,14 @@
 import { directionOf, type Language } from '@rihla/contract/values/language'
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { DocumentContext } from '../document-context.ts'
 import { ApiContext } from '../platform/api/use-api.ts'
-import { queryClient } from '../platform/cache/query.tsx'
 import { createTexts } from '../platform/locale/i18n.ts'
 import { LocaleContext } from '../platform/locale/use-text.tsx'
 import { startBrowser } from '../platform/page.ts'
 import { SiteContext } from '../platform/site.ts'
 import { allTexts } from '../texts.server.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
-import { toasts } from '../ui/feedback/toast.ts'
 import { fakeServer, type Answers, type FakeServer } from './fake-server.ts'
 
 export type OpenPage = FakeServer & {
@@ -27,22 +24,6 @@ type Options = {
 
 // For what never comes; what does come is seen at once.
 configure({ asyncUtilTimeout: 10_000 })
-
-let today = Date.now()
-
-// Nothing that one test has seen or said is there for the next: no answer, no toast, no note of either.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: (today += 3_600_000) })
-})
-afterEach(() => {
-  cleanup()
-  toasts.dismiss()
-  queryClient().clear()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 /** Shows pages as the browser would, without a browser: their components, texts, router and client are real. */
 export function openPage(at: string, { language, routes, answers }: Options): OpenPage {

@@ -1,4 +1,0 @@
-import { prepareData } from '../prepared-data.ts'
-
-/** The data that the attacked product starts from. */
-export default prepareData
