@@ -37,14 +37,16 @@ export async function prepareData(): Promise<() => void> {
   }
   // The copies start at the same moment: each chooses a port of its own.
   rmSync(join(folder, 'postgres', 'port'))
-  // To resize a picture costs more than the page around it: what one product made, all of them have.
-  const pictures = newFolder()
+  // To resize a picture costs more than the page around it, and to compile the server is half of its start: what
+  // one product made, all of them have.
+  const [pictures, compiled] = [newFolder(), newFolder()]
   symlinkSync(pictures, join(folder, 'image-cache'))
+  symlinkSync(compiled, join(folder, 'compiled'))
   const keepPictures = bringPictures(join(folder, 'images'), pictures)
   process.env[VARIABLE] = folder
   return () => {
     keepPictures()
-    for (const made of [folder, pictures]) rmSync(made, { recursive: true, force: true })
+    for (const made of [folder, pictures, compiled]) rmSync(made, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,7 @@
 // `node load-ahead.ts <script> [module...]`: loads modules of a part while what it works with is being prepared,
 // and runs its script once the launcher has sent the environment. Loading takes a third of a start.
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 const [script = '', ...modules] = process.argv.slice(2)
@@ -11,3 +12,5 @@ for (const module of modules) load(module).catch(() => undefined)
 const [environment] = (await once(process, 'message')) as [NodeJS.ProcessEnv]
 Object.assign(process.env, environment)
 await load(script)
+// Else it is written at an orderly end alone, and what was killed compiles everything anew.
+flushCompileCache()
