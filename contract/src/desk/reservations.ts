@@ -7,9 +7,6 @@ import { about, byKey, deed } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
 
-/** As many as are shown: whoever sees none of theirs types more. */
-export const FOUND_MAX = 20
-
 export const findReservations = endpoint({
   method: 'GET',
   path: '/api/Desk/Find',

@@ -1,7 +1,6 @@
 import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
 import { phoneticKey } from '@rihla/contract/names/phonetic-key'
-import { FIND_MIN } from '@rihla/contract/desk/limits'
-import { FOUND_MAX } from '@rihla/contract/desk/reservations'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'

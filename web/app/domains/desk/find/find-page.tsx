@@ -1,5 +1,5 @@
 import type { About } from '@rihla/contract/desk/fields'
-import { FIND_MIN } from '@rihla/contract/desk/limits'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { findQuery } from '../queries.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
@@ -28,6 +29,9 @@ function Found({ items }: { items: readonly About[] }) {
           </li>
         ))}
       </ul>
+      {items.length === FOUND_MAX && (
+        <p className="type-small text-ink-2">{t('foundMost', { count: FOUND_MAX })}</p>
+      )}
     </>
   )
 }
@@ -59,11 +63,15 @@ export function FindPage() {
         <Found items={data.Items} />
       ) : error ? (
         <ErrorBlock
-          title={t('failed')}
+          title={t('failedToLoad')}
           text={error.message}
           action={{ text: t('tryAgain'), onClick: () => void refetch() }}
         />
-      ) : null}
+      ) : (
+        <LoadingArea text={t('loading')} className="grid gap-3">
+          <Skeleton className="h-20 rounded-image!" />
+        </LoadingArea>
+      )}
     </DeskPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { About } from '@rihla/contract/desk/fields'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
@@ -55,8 +56,9 @@ function FindBox({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const wanted = useDeferredValue(typed.trim())
-  const { data } = useQuery(findQuery(useApi(), useLanguage(), wanted))
-  const items = wanted === '' ? [] : (data?.Items ?? [])
+  const isShort = wanted.length < FIND_MIN
+  const { data, error } = useQuery(findQuery(useApi(), useLanguage(), wanted))
+  const items = isShort || error ? [] : (data?.Items ?? [])
   const chosen = items[Math.min(at, items.length - 1)]
   const pick = (it: About): void => {
     onDone()
@@ -107,7 +109,20 @@ function FindBox({ onDone }: { onDone: () => void }) {
           />
         ))}
       </div>
-      {items.length === 0 && <p className="type-small text-ink-2">{t('findHint')}</p>}
+      {items.length === FOUND_MAX && (
+        <p className="type-small text-ink-2">{t('foundMost', { count: FOUND_MAX })}</p>
+      )}
+      {items.length === 0 && (
+        <p className="type-small text-ink-2" role="status">
+          {isShort
+            ? t('findHint')
+            : error
+              ? error.message
+              : data
+                ? `${t('noneFound')}. ${t('findNoneText')}`
+                : t('loading')}
+        </p>
+      )}
     </div>
   )
 }

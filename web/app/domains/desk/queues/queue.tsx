@@ -26,7 +26,7 @@ export function Queue<Item extends { readonly Id: number }>({
   if (!data && error)
     return (
       <ErrorBlock
-        title={t('failed')}
+        title={t('failedToLoad')}
         text={error instanceof ApiProblem ? error.message : ''}
         action={{ text: t('tryAgain'), onClick: () => void refetch() }}
       />
