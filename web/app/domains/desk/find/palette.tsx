@@ -147,7 +147,9 @@ export function Palette() {
       <button type="button" className="desk-find" onClick={() => setOpen(true)}>
         <Search size={18} aria-hidden />
         <span>{t('find')}</span>
-        <kbd dir="ltr">Ctrl K</kbd>
+        <kbd>
+          <bdi dir="ltr">Ctrl K</bdi>
+        </kbd>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('find')}>
         <FindBox onDone={() => setOpen(false)} />
