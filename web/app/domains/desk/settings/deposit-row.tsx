@@ -36,7 +36,7 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
           amount: formatEgp(EXAMPLE, language),
           deposit: formatEgp(deposit, language),
           rest: formatEgp(EXAMPLE - deposit, language),
-          days: due,
+          count: due,
         })
       : t('depositEffectOff')
   const shareOf = (share: number | null): number => Math.ceil((EXAMPLE * (share ?? 0)) / 100)
