@@ -77,7 +77,8 @@ export default {
   receiptOf: 'Receipt of {reference}',
   receiptGone: 'The traveller’s account was deleted, and the receipt with it.',
   openPdf: 'Download the PDF',
-  sameReceipt: 'The same file was sent for another booking',
+  sameReceipt_one: 'The same file was sent for another booking',
+  sameReceipt_other: 'The same file was sent for other bookings',
   proofWaiting: 'waiting',
   proofApproved: 'approved',
   proofRejected: 'rejected',
@@ -139,6 +140,10 @@ export default {
   notedPaid: 'Noted: this money is back with its owner.',
   waitsForSecond: 'Waits for a second person',
   approvals: 'Waiting for a second person',
+  asksCancel: 'Cancels the booking, and gives this back',
+  asksChange: 'Changes dates or guests, and gives this back',
+  asksReturn: 'Gives back what didn’t come as agreed',
+  asksNote: 'Notes this as paid back by hand',
   askedByYou: 'You asked for this. Somebody else must agree.',
   agree: 'Agree',
   agreeTitle: 'Agree to this refund?',
@@ -188,6 +193,8 @@ export default {
   foundCount_one: '{count} reservation',
   foundCount_other: '{count} reservations',
   reservation: 'Reservation',
+  noSuchReservation: 'There is no such reservation',
+  noSuchReservationText: 'Look for it by its reference, a name or a phone.',
   noSuchPage: 'Page not found',
   noSuchPageTitle: 'Nothing stands at this address',
   noSuchPageText:
@@ -224,6 +231,8 @@ export default {
   cancelDone: 'The booking is cancelled.',
   cancelChecking:
     'Checking with the hotel: it was asked to cancel and has not answered yet. The refund goes once it has.',
+  supplierSilent:
+    'Paid, and its supplier hasn’t confirmed it yet. We go on asking by ourselves: its traveller is written to once it is confirmed, or that the money goes back.',
   didOpen: 'Booking opened',
   didReopen: 'Booking opened again',
   didConfirm: 'Confirmed',

@@ -10,10 +10,20 @@ import { approvalsQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
 
+/** What agreeing does, by the call that waits. */
+const asks = {
+  cancelAtDesk: 'asksCancel',
+  changeAtDesk: 'asksChange',
+  returnPayment: 'asksReturn',
+  noteRefund: 'asksNote',
+} as const
+const isKnown = (action: string): action is keyof typeof asks => action in asks
+
 function Approval({ it }: { it: DeskApproval }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
+  const what = isKnown(it.Action) && t(asks[it.Action])
   const decide = (Agree: boolean) => async (deed: Deed) => {
     const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
     return t(State === 'agreed' ? 'agreed' : 'declined')
@@ -25,6 +35,7 @@ function Approval({ it }: { it: DeskApproval }) {
         <strong className="desk-amount">
           <Money egp={it.Amount} />
         </strong>
+        {what && <p className="type-small font-semibold">{what}</p>}
         <p className="type-small">
           <bdi className="font-semibold">{it.AskedBy}</bdi> · {momentText(it.AskedAt, language)}
         </p>
@@ -41,7 +52,12 @@ function Approval({ it }: { it: DeskApproval }) {
             icon={<Check aria-hidden />}
             text={t('agree')}
             title={t('agreeTitle')}
-            note={<Money egp={it.Amount} className="font-semibold" />}
+            note={
+              <>
+                {what && <p>{what}</p>}
+                <Money egp={it.Amount} className="font-semibold" />
+              </>
+            }
             run={decide(true)}
           />
         )}
