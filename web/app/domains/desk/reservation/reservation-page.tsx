@@ -123,6 +123,7 @@ export function DeskReservationPage() {
                 link={it.PaymentLink}
                 reference={it.Reservation.Reference}
                 id={it.Reservation.Id}
+                speaks={it.Language}
               />
             )}
             <ReservationDeeds it={it} />
