@@ -47,6 +47,7 @@ describe.each(languages)('a second person, in %s', (language) => {
       fireEvent.click(screen.getByRole('button', { name: t.agree }))
       const dialog = within(await screen.findByRole('dialog'))
       expect(dialog.getByText(t[name])).toBeTruthy()
+      expect(dialog.getByText('2,900', { exact: false })).toBeTruthy()
     },
   )
 })

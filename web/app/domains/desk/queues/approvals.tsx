@@ -24,6 +24,12 @@ function Approval({ it }: { it: DeskApproval }) {
   const api = useApi()
   const language = useLanguage()
   const what = isKnown(it.Action) && t(asks[it.Action])
+  const asked = (
+    <>
+      {what && <p>{what}</p>}
+      <Money egp={it.Amount} className="font-semibold" />
+    </>
+  )
   const decide = (Agree: boolean) => async (deed: Deed) => {
     const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
     return t(State === 'agreed' ? 'agreed' : 'declined')
@@ -52,12 +58,7 @@ function Approval({ it }: { it: DeskApproval }) {
             icon={<Check aria-hidden />}
             text={t('agree')}
             title={t('agreeTitle')}
-            note={
-              <>
-                {what && <p>{what}</p>}
-                <Money egp={it.Amount} className="font-semibold" />
-              </>
-            }
+            note={asked}
             run={decide(true)}
           />
         )}
@@ -66,6 +67,7 @@ function Approval({ it }: { it: DeskApproval }) {
           icon={<X aria-hidden />}
           text={t('decline')}
           title={t('declineTitle')}
+          note={asked}
           run={decide(false)}
         />
       </div>

@@ -30,7 +30,9 @@ export function TakeButton({
       note={
         <>
           <Money egp={amount} className="font-semibold" /> · <bdi>{about.ClientName}</bdi> ·{' '}
-          <bdi dir="ltr">{about.Reference}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {about.Reference}
+          </bdi>
         </>
       }
       run={async (deed) => told[(await api.call('takePayment', { id, ...deed })).State]}

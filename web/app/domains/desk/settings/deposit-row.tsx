@@ -77,6 +77,7 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
           />
           <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
           <Select
+            className="desk-fields-wide"
             label={t('depositUnpaid')}
             value={unpaid}
             onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}
