@@ -11,7 +11,7 @@ export const findReservations = endpoint({
   method: 'GET',
   path: '/api/Desk/Find',
   summary:
-    'Reservations by reference, name, phone, e-mail or gateway number, in either script, newest first',
+    'Reservations by reference, name, phone, e-mail or gateway number, in either script: those spelt so first, then the newest',
   audience: 'staff',
   input: z.object({ Search: textField(80) }),
   output: z.object({ Items: z.array(about) }),

@@ -83,6 +83,9 @@ describe.each(languages)('finding a reservation, in %s', (language) => {
     open('/desk', many)
     const dialog = await type('mona')
     await dialog.findByText(most)
+    // Of bookings with one name the day tells which is meant.
+    const [first] = dialog.getAllByRole('option')
+    expect(first?.textContent).toMatch(/17.*2026/)
   })
 
   test('the page says so, too, and that it couldn’t load', async () => {

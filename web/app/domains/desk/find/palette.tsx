@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { reservationPath } from '../addresses.ts'
@@ -23,6 +24,7 @@ function Option({
   selected: boolean
   onPick: () => void
 }) {
+  const language = useLanguage()
   return (
     <button
       type="button"
@@ -40,7 +42,7 @@ function Option({
       </bdi>
       <bdi className="font-semibold">{it.ClientName}</bdi>
       <span className="type-small text-ink-2">
-        <bdi>{it.Name}</bdi> · {it.Status}
+        <bdi>{it.Name}</bdi> · {dayMonthYear(it.FromDate, language)} · {it.Status}
       </span>
     </button>
   )
