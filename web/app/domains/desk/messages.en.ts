@@ -87,7 +87,7 @@ export default {
   approveReason: 'Seen on our account',
   taken: 'The booking is paid and confirmed. Its traveller gets the confirmation.',
   takenReturned: 'The places were gone. The money is owed back; see Refunds.',
-  takenKnown: 'This money was taken before.',
+  takenKnown: 'This booking was paid before, and nothing was taken now. Keep no money twice.',
   reject: 'Reject',
   rejectTitle: 'Reject this receipt?',
   rejectNote: 'Its traveller is written to and reads your reason.',
@@ -199,6 +199,7 @@ export default {
   noSuchPageTitle: 'Nothing stands at this address',
   noSuchPageText:
     'It may be old or mistyped. What you look for is in the menu, or found by a search.',
+  notYours: 'This page isn’t part of your role',
   failedToLoad: 'This couldn’t be loaded.',
   traveller: 'Traveller',
   phone: 'Phone',

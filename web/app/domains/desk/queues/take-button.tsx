@@ -22,7 +22,11 @@ export function TakeButton({
 }) {
   const t = useDeskText()
   const api = useApi()
-  const told = { paid: t('taken'), returned: t('takenReturned'), known: t('takenKnown') }
+  const told = {
+    paid: { text: t('taken'), tone: 'ok' },
+    returned: { text: t('takenReturned'), tone: 'info' },
+    known: { text: t('takenKnown'), tone: 'info' },
+  } as const
   return (
     <DeedButton
       kind="teal"
