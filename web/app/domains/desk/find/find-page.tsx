@@ -6,12 +6,13 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { findQuery } from '../queries.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { LoadProblem } from '../shell/load-problem.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 function Found({ items }: { items: readonly About[] }) {
@@ -62,11 +63,7 @@ export function FindPage() {
       ) : data ? (
         <Found items={data.Items} />
       ) : error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
+        <LoadProblem error={error} retry={refetch} />
       ) : (
         <LoadingArea text={t('loading')} className="grid gap-3">
           <Skeleton className="h-20 rounded-image!" />

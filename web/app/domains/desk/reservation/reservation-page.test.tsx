@@ -69,6 +69,13 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
   })
 
+  test('that is no business of one’s role says so, without another try', async () => {
+    open(answerAs(403, { Error: 'Ask a manager.', code: 'not_for_your_role' }))
+    await screen.findByText(t.notYours)
+    expect(screen.getByText('Ask a manager.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
+  })
+
   test.each([
     ['Under Review', 6766, 1],
     ['Under Review', 0, 0],

@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
@@ -15,6 +15,7 @@ import { momentText } from '../moments.ts'
 import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { LoadProblem } from '../shell/load-problem.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { ReservationDeeds } from './reservation-deeds.tsx'
@@ -153,11 +154,7 @@ export function DeskReservationPage() {
           action={{ text: t('find'), to: '/desk/reservations' }}
         />
       ) : error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void asked.refetch() }}
-        />
+        <LoadProblem error={error} retry={asked.refetch} />
       ) : (
         <LoadingArea text={t('loading')} className="grid gap-3">
           <Skeleton className="h-48 rounded-image!" />
