@@ -124,7 +124,7 @@ function Refund({ it }: { it: DeskRefund }) {
           {momentText(it.RequestedAt, language)}
         </p>
         {it.Failure && (
-          <p className="type-small text-bad-600">
+          <p className="type-small text-bad-600 wrap-anywhere">
             {t('gatewaySaid')} <bdi>{it.Failure}</bdi>
           </p>
         )}
