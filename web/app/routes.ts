@@ -56,6 +56,7 @@ export default [
     route('desk/settings', 'routes/desk/settings.tsx'),
     route('desk/second-factor', 'routes/desk/second-factor.tsx'),
     route('desk/audit', 'routes/desk/audit.tsx'),
+    route('desk/*', 'routes/desk/not-found.tsx'),
   ]),
   layout('routes/site-layout.tsx', [
     index('routes/landing.tsx'),

@@ -11,6 +11,9 @@ export const HOURS_MORE_MAX = 72
 /** Letters from which on a search finds anything. */
 export const FIND_MIN = 2
 
+/** As many reservations as a search shows: whoever sees none of theirs types more. */
+export const FOUND_MAX = 20
+
 /** What a promocode takes off at most, in whole EGP; and the highest of its other amounts. */
 export const DISCOUNT_MAX = 1_000_000
 

@@ -7,14 +7,11 @@ import { about, byKey, deed } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
 
-/** As many as are shown: whoever sees none of theirs types more. */
-export const FOUND_MAX = 20
-
 export const findReservations = endpoint({
   method: 'GET',
   path: '/api/Desk/Find',
   summary:
-    'Reservations by reference, name, phone, e-mail or gateway number, in either script, newest first',
+    'Reservations by reference, name, phone, e-mail or gateway number, in either script: those spelt so first, then the newest',
   audience: 'staff',
   input: z.object({ Search: textField(80) }),
   output: z.object({ Items: z.array(about) }),

@@ -97,5 +97,10 @@ test.for(bothWays)(
       await expectWell(desk, look, path)
     }
     expect(new URL(desk.page.url()).pathname).toBe('/desk/audit')
+    // The menu has scrolled to the page’s own link: the keyboard begins with the way to the content all the same.
+    await desk.page.goto('/desk/audit')
+    await desk.page.locator('.desk-link.active').waitFor()
+    await desk.page.keyboard.press('Tab')
+    expect(await desk.page.locator('.skip-link:focus').count()).toBe(1)
   },
 )

@@ -80,6 +80,12 @@ export class GatewayUnreachable extends Error {
 /** The gateway understood and said no. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused'
+  /** The gateway's own words, for those who have to do with its money. */
+  readonly said: string
+  constructor(message: string, said = message) {
+    super(message)
+    this.said = said
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 export { AlertsPage } from './queues/alerts-page.tsx'
 export { CashPage } from './queues/cash-page.tsx'
+export { DeskNotFoundPage } from './shell/not-found-page.tsx'
 export { DeskShell } from './shell/desk-shell.tsx'
 export { RefundsPage } from './queues/refunds-page.tsx'
 export { TransfersPage } from './queues/transfers-page.tsx'

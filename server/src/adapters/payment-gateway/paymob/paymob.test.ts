@@ -209,7 +209,10 @@ describe('a code', () => {
   it('stays where the gateway refuses, and none is voided where nobody was given one', async () => {
     replies.set(inquiry, { body: open })
     replies.set(cancel, { status: 400, body: { message: 'not voidable' } })
-    await expect(gateway().withdraw('9')).rejects.toBeInstanceOf(GatewayRefused)
+    const refused = gateway().withdraw('9')
+    await expect(refused).rejects.toBeInstanceOf(GatewayRefused)
+    // Its own words alone, beside the message that says which call it was.
+    await expect(refused).rejects.toMatchObject({ said: 'not voidable' })
     replies.delete(inquiry)
     expect(await gateway().withdraw('9')).toBeNull()
   })

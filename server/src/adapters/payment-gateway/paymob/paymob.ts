@@ -235,8 +235,10 @@ function createCaller(settings: PaymobSettings) {
     const body = parse(await response.text().catch(() => ''))
     if (response.status >= 500 || response.status === 429 || body === undefined)
       throw new GatewayUnreachable(`Paymob answered ${response.status} to ${path}`)
-    if (!response.ok)
-      throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${messageOf(body)}`)
+    if (!response.ok) {
+      const said = messageOf(body)
+      throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${said}`, said)
+    }
     return body
   }
   const post = (path: string, body: object, sending: Sending = {}) =>
@@ -288,7 +290,8 @@ function textAt(body: unknown, key: string): string {
   return String(value)
 }
 
-const messageOf = (body: unknown): string =>
-  isRecord(body)
-    ? JSON.stringify(body['detail'] ?? body['message'] ?? 'no reason given')
-    : 'no reason given'
+function messageOf(body: unknown): string {
+  const said = isRecord(body) ? (body['detail'] ?? body['message']) : undefined
+  if (said === undefined) return 'no reason given'
+  return typeof said === 'string' ? said : JSON.stringify(said)
+}

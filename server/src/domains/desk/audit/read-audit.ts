@@ -73,15 +73,16 @@ export async function readAudit(db: Db, it: AuditFilter, language: Language): Pr
       l.reason, o.step as outcome, o.refusal, l.before, o.after
     from page l
     left join users u on u.id = l.staff_id
-    left join reservations r on r.id = l.reservation_id
     -- Apart, since each has an index of its own.
     left join lateral (
-      (select o.step, o.refusal, o.after from audit_log o where o.staff_id = l.staff_id and o.key = l.key
+      (select o.step, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
         and o.action = l.action and o.subject_id = l.subject_id and o.step = 'done')
       union all
-      (select o.step, o.refusal, o.after from audit_log o where o.staff_id = l.staff_id and o.key = l.key
+      (select o.step, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
         and o.action = l.action and o.subject_id = l.subject_id and o.step = 'refused' order by o.id desc limit 1)
       order by step limit 1) o on true
+    -- What a sale makes stands in its answer alone.
+    left join reservations r on r.id = coalesce(l.reservation_id, (o.answer ->> 'ReservationId')::bigint)
     left join users whose on whose.id = l.subject_id and l.action = any(${aboutPeople}::text[])
     left join promocodes code on code.id = l.subject_id and l.action = any(${aboutPromocodes}::text[])
     order by l.at desc, l.id desc`.execute(db)

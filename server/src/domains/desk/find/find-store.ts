@@ -1,7 +1,6 @@
 import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
 import { phoneticKey } from '@rihla/contract/names/phonetic-key'
-import { FIND_MIN } from '@rihla/contract/desk/limits'
-import { FOUND_MAX } from '@rihla/contract/desk/reservations'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
@@ -28,6 +27,23 @@ function soundsOf(word: string): string[] {
   return /^bd[dnrstz]/.test(sound) ? [sound, `bdl${sound.slice(2)}`] : [sound]
 }
 
+/** The servant in a name: what follows belongs to it, and each script parts or joins the two in its own way. */
+const SERVANT = /^(?:عبد|3?abd(?:[aeiou]l)?)$/
+/** The line has the sound of each two neighbours that are written as one; an article may be heard or not. */
+function soundsTogether([first = '', second = '']: readonly string[]): string[] {
+  const sound = phoneticKey(first + second)
+  return sound.startsWith('bdl') ? [sound] : [sound, `bdl${sound.slice(2)}`]
+}
+/** Words, each by itself but for a servant and what follows. */
+function parted(words: readonly string[]): (readonly string[])[] {
+  const isPair = (at: number): boolean =>
+    SERVANT.test(words[at] ?? '') && HEARD.test(words[at + 1] ?? '')
+  return words.flatMap((word, at) => {
+    if (isPair(at)) return [[word, words[at + 1] ?? '']]
+    return isPair(at - 1) ? [] : [[word]]
+  })
+}
+
 /** Digits in the middle of others, as the end of a phone; never the country's leading zeros. */
 const digitsIn = (word: string): string | null =>
   /^\d{4,}$/.test(word) ? word.replace(/^0+/, '') : null
@@ -45,13 +61,25 @@ function inLine(word: string): RawBuilder<unknown> {
   )})`
 }
 
+/** One or two words as they stand in a line, or those two as one. */
+function partInLine(part: readonly string[]): RawBuilder<unknown> {
+  const each = sql.join(part.map(inLine), sql` and `)
+  if (part.length === 1) return each
+  const together = soundsTogether(part).map((sound) => sql`words like ${`% x${sound} %`}`)
+  return sql`((${each}) or ${sql.join(together, sql` or `)})`
+}
+
 /** The same by the indexes: digits by their trigrams, words as words. */
 function indexed(words: readonly string[]): RawBuilder<unknown>[] {
   const named = words.filter((word) => digitsIn(word) === null)
-  const wanted = named.map((word) =>
-    [`'${word}':*`, ...soundsOf(word).map((sound) => `'x${sound}'`)].join(' | '),
-  )
-  const query = wanted.map((one) => `(${one})`).join(' & ')
+  const termOf = (word: string): string =>
+    `(${[`'${word}':*`, ...soundsOf(word).map((sound) => `'x${sound}'`)].join(' | ')})`
+  const wanted = parted(named).map((part) => {
+    const each = part.map(termOf).join(' & ')
+    if (part.length === 1) return each
+    return `(${[`(${each})`, ...soundsTogether(part).map((sound) => `'x${sound}'`)].join(' | ')})`
+  })
+  const query = wanted.join(' & ')
   return [
     ...(query ? [sql`word_set(words) @@ ${query}::tsquery`] : []),
     ...words.filter((word) => digitsIn(word) !== null).map(inLine),
@@ -88,7 +116,7 @@ function wordsOf(typed: string): string[] {
 async function byWords(db: Db, typed: string): Promise<number[]> {
   const words = wordsOf(typed)
   if (words.length === 0 || words[0] === '') return []
-  const all = sql.join(words.map(inLine), sql` and `)
+  const all = sql.join(parted(words).map(partInLine), sql` and `)
   const { rows } = await sql<{ id: number }>`
     select reservation_id as id
     from (select * from reservation_words order by reservation_id desc limit ${NEWEST}) newest
@@ -126,15 +154,22 @@ async function byReference(db: Db, typed: string): Promise<AboutRow[]> {
   return rows
 }
 
-/** Reservations that match what staff look for, newest first. */
+/**
+ * Reservations that match what staff look for: those that are spelt so before those that only sound so, and the
+ * newest of each first.
+ */
 export async function find(db: Db, typed: string): Promise<AboutRow[]> {
   const text = typed.trim()
   if (text.length < FIND_MIN) return []
   const whole = await byReference(db, text)
   if (whole.length > 0) return whole
+  const spelt = wordsOf(text).map((word) => sql`(words like ${`% ${word}%`})::integer`)
   const ids = [...new Set([...(await byNumber(db, text)), ...(await byWords(db, text))])]
   const { rows } = await sql<AboutRow>`
-    select ${aboutColumns} from reservations r where r.id = any(${ids}::bigint[])
-    order by r.id desc limit ${FOUND_MAX}`.execute(db)
+    select ${aboutColumns} from reservations r left join reservation_words w on w.reservation_id = r.id
+    where r.id = any(${ids}::bigint[])
+    order by ${spelt.length === 0 ? sql`r.id` : sql`coalesce(${sql.join(spelt, sql` + `)}, 0)`} desc, r.id desc limit ${FOUND_MAX}`.execute(
+    db,
+  )
   return rows
 }

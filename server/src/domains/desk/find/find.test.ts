@@ -64,6 +64,29 @@ describe('finding a reservation', () => {
     expect(await find(text)).toContain(mona)
   })
 
+  it('of a name with a servant in it, in the other script and parted otherwise', async () => {
+    const rania = await givenBooked('Rania Abdel Moneim', '+201055500011', 'rania@example.org')
+    const yasmin = await givenBooked('ياسمين عبد الغفار', '+201055500012', 'yasmin@example.org')
+    for (const text of [
+      'رانيا عبد المنعم',
+      'عبدالمنعم',
+      'Abd el Moneim',
+      'abdel mon',
+      'rania 3abd elmon3em',
+    ])
+      expect(await find(text), text).toContain(rania)
+    for (const text of ['yasmeen abdel ghafar', 'Abdul Ghaffar', 'عبد الغفار'])
+      expect(await find(text), text).toContain(yasmin)
+    expect(await find('عبد المنعم ياسمين')).toEqual([])
+  })
+
+  it('what is spelt so comes before what only sounds so', async () => {
+    const meant = await givenBooked('عثمان فوزي', '+201055500013', 'osman@example.org')
+    const sounds = await givenBooked('ياسمين فوزي', '+201055500014', 'y.fawzy@example.org')
+    expect(await find('عثمان فوزي')).toEqual([meant, sounds])
+    expect(await find('ياسمين فوزي')).toEqual([sounds, meant])
+  })
+
   it('by reference, whole or in part, in any case', async () => {
     const { rows } = await sql<{ reference: string }>`
       select reference from reservations where id = ${mona}`.execute(db)

@@ -159,6 +159,13 @@ describe('a sale on the phone', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('stands in the audit log with the reservation that it made', async () => {
+    const { ReservationId: Id, Reference } = await sell()
+    const manager = await givenStaff(test, 'manager')
+    const { Items } = await manager.data(api.getAudit, { Action: 'sellOnPhone' })
+    expect(Items[0]).toMatchObject({ Outcome: 'done', Reservation: { Id, Reference } })
+  })
+
   it('to an e-mail or phone that has an account is that account’s', async () => {
     const email = 'known@example.com'
     const traveller = test.browser()

@@ -34,6 +34,8 @@ import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
 
 const ARROW = ' → '
+/** From one state to the next, the way that is read. */
+const arrows: LocalizedText = { en: ARROW, ar: ' ← ' }
 const DOT = ' · '
 /** What a gateway calls an outcome, or what is no payment. */
 const outcomeTexts: ReadonlyMap<string, LocalizedText> = new Map([
@@ -69,7 +71,7 @@ function textOf({ source, what, text }: MomentRow, language: Language): string |
   return text
     .split(ARROW)
     .map((status) => statusIn(status, language))
-    .join(ARROW)
+    .join(arrows[language])
 }
 
 const isMailKind = (kind: string | null): kind is MailKind =>

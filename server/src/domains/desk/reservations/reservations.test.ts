@@ -58,6 +58,16 @@ describe('a reservation at the desk', () => {
       MayResend: true,
       Reservation: { StatusCode: 'Confirmed' },
     })
+    const stepsIn = async (language: string) => {
+      const { body } = await agent.call(
+        api.getDeskReservation,
+        { id },
+        { 'accept-language': language },
+      )
+      return JSON.stringify(body)
+    }
+    expect(await stepsIn('en-US')).toContain('Under Review → Confirmed')
+    expect(await stepsIn('ar-EG')).toContain('قيد المراجعة ← مؤكد')
     const told = Timeline.map(({ Source, What }) => `${Source} ${What}`)
     for (const moment of [
       'hold held',

@@ -69,7 +69,7 @@ const styleOf = (language: Language) => {
   return {
     title: `margin:0 0 16px;${arabic ? text(25, 42, colour.ink, 600) : text(26, 34, colour.ink, 600)}`,
     body: `margin:0 0 16px;${arabic ? text(17, 31, colour.ink2) : text(16, 26, colour.ink2)}`,
-    label: `padding:12px 0;border-bottom:1px solid ${colour.hairline};${arabic ? text(15, 25, colour.ink3) : text(14, 21, colour.ink3)}`,
+    label: `padding:${arabic ? '12px 0 12px 12px' : '12px 12px 12px 0'};white-space:nowrap;vertical-align:top;border-bottom:1px solid ${colour.hairline};${arabic ? text(15, 25, colour.ink3) : text(14, 21, colour.ink3)}`,
     value: `padding:12px 0;border-bottom:1px solid ${colour.hairline};text-align:${arabic ? 'left' : 'right'};${arabic ? text(16, 27, colour.ink, 500) : text(15, 23, colour.ink, 500)}`,
     button: `display:inline-block;padding:${arabic ? '10px' : '12px'} 28px;border-radius:12px;background:${colour.action};text-decoration:none;${arabic ? text(16, 28, '#ffffff', 600) : text(15, 24, '#ffffff', 600)}`,
     note: `margin:0 0 8px;${arabic ? text(14, 24, colour.ink3) : text(13, 20, colour.ink3)}`,

@@ -80,11 +80,11 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
       await endSending(deps.db, refundId)
       throw error
     }
-    await markFailed(deps.db, refundId, error.message)
+    await markFailed(deps.db, refundId, error.said)
     await deps.alert('refund_refused', String(refundId), {
       amount: refund.amount,
       reason: refund.reason,
-      failure: error.message,
+      failure: error.said,
     })
   }
 }

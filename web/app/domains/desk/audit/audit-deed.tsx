@@ -25,6 +25,9 @@ function Outcome({ it }: { it: AuditDeed }) {
   )
 }
 
+/** A note's words stand with its reservation; nobody asks why something is sold. */
+const saysNoReason: ReadonlySet<string> = new Set(['addNote', 'sellOnPhone'])
+
 /** One deed: what, why, by whom, and what came of it. */
 export function AuditDeedLine({ it }: { it: AuditDeed }) {
   const t = useDeskText()
@@ -50,7 +53,7 @@ export function AuditDeedLine({ it }: { it: AuditDeed }) {
           )}
           <Outcome it={it} />
         </p>
-        {it.Action !== 'addNote' && it.Reason !== '' && (
+        {!saysNoReason.has(it.Action) && it.Reason !== '' && (
           <p className="type-small text-ink-2 wrap-anywhere">
             <bdi>{it.Reason}</bdi>
           </p>

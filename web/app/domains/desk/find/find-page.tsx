@@ -1,16 +1,18 @@
 import type { About } from '@rihla/contract/desk/fields'
-import { FIND_MIN } from '@rihla/contract/desk/limits'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { findQuery } from '../queries.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { LoadProblem } from '../shell/load-problem.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 function Found({ items }: { items: readonly About[] }) {
@@ -28,6 +30,9 @@ function Found({ items }: { items: readonly About[] }) {
           </li>
         ))}
       </ul>
+      {items.length === FOUND_MAX && (
+        <p className="type-small text-ink-2">{t('foundMost', { count: FOUND_MAX })}</p>
+      )}
     </>
   )
 }
@@ -58,12 +63,12 @@ export function FindPage() {
       ) : data ? (
         <Found items={data.Items} />
       ) : error ? (
-        <ErrorBlock
-          title={t('failed')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
-      ) : null}
+        <LoadProblem error={error} retry={refetch} />
+      ) : (
+        <LoadingArea text={t('loading')} className="grid gap-3">
+          <Skeleton className="h-20 rounded-image!" />
+        </LoadingArea>
+      )}
     </DeskPage>
   )
 }

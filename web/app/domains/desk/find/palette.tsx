@@ -1,9 +1,11 @@
 import type { About } from '@rihla/contract/desk/fields'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { reservationPath } from '../addresses.ts'
@@ -22,6 +24,7 @@ function Option({
   selected: boolean
   onPick: () => void
 }) {
+  const language = useLanguage()
   return (
     <button
       type="button"
@@ -39,7 +42,7 @@ function Option({
       </bdi>
       <bdi className="font-semibold">{it.ClientName}</bdi>
       <span className="type-small text-ink-2">
-        <bdi>{it.Name}</bdi> · {it.Status}
+        <bdi>{it.Name}</bdi> · {dayMonthYear(it.FromDate, language)} · {it.Status}
       </span>
     </button>
   )
@@ -55,8 +58,9 @@ function FindBox({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const wanted = useDeferredValue(typed.trim())
-  const { data } = useQuery(findQuery(useApi(), useLanguage(), wanted))
-  const items = wanted === '' ? [] : (data?.Items ?? [])
+  const isShort = wanted.length < FIND_MIN
+  const { data, error } = useQuery(findQuery(useApi(), useLanguage(), wanted))
+  const items = isShort || error ? [] : (data?.Items ?? [])
   const chosen = items[Math.min(at, items.length - 1)]
   const pick = (it: About): void => {
     onDone()
@@ -107,7 +111,20 @@ function FindBox({ onDone }: { onDone: () => void }) {
           />
         ))}
       </div>
-      {items.length === 0 && <p className="type-small text-ink-2">{t('findHint')}</p>}
+      {items.length === FOUND_MAX && (
+        <p className="type-small text-ink-2">{t('foundMost', { count: FOUND_MAX })}</p>
+      )}
+      {items.length === 0 && (
+        <p className="type-small text-ink-2" role="status">
+          {isShort
+            ? t('findHint')
+            : error
+              ? error.message
+              : data
+                ? `${t('noneFound')}. ${t('findNoneText')}`
+                : t('loading')}
+        </p>
+      )}
     </div>
   )
 }
@@ -132,7 +149,9 @@ export function Palette() {
       <button type="button" className="desk-find" onClick={() => setOpen(true)}>
         <Search size={18} aria-hidden />
         <span>{t('find')}</span>
-        <kbd dir="ltr">Ctrl K</kbd>
+        <kbd>
+          <bdi dir="ltr">Ctrl K</bdi>
+        </kbd>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('find')}>
         <FindBox onDone={() => setOpen(false)} />

@@ -15,10 +15,10 @@ import { MailLanguage } from './mail-language.tsx'
 
 type Link = NonNullable<DeskReservation['PaymentLink']>
 
-function SendAgain({ id }: { id: number }) {
+function SendAgain({ id, speaks }: { id: number; speaks: Language }) {
   const t = useDeskText()
   const api = useApi()
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const [language, setLanguage] = useState(speaks)
   return (
     <DeedButton
       icon={<Send aria-hidden />}
@@ -40,10 +40,13 @@ export function PaymentLink({
   link,
   reference,
   id,
+  speaks,
 }: {
   link: Link
   reference: string
   id: number
+  /** What its traveller reads. */
+  speaks: Language
 }) {
   const t = useDeskText()
   const language = useLanguage()
@@ -84,7 +87,7 @@ export function PaymentLink({
       <p className="type-caption text-ink-2">{t('saleReadOut')}</p>
       {may('sendPaymentLink') && (
         <div className="desk-deeds">
-          <SendAgain id={id} />
+          <SendAgain id={id} speaks={speaks} />
         </div>
       )}
     </section>

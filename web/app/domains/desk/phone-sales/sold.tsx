@@ -36,6 +36,7 @@ export function Sold({ it, onAnother }: { it: SoldTo; onAnother: () => void }) {
             link={data.PaymentLink}
             reference={data.Reservation.Reference}
             id={data.Reservation.Id}
+            speaks={data.Language}
           />
         )
       ) : (

@@ -10,10 +10,26 @@ import { approvalsQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
 
+/** What agreeing does, by the call that waits. */
+const asks = {
+  cancelAtDesk: 'asksCancel',
+  changeAtDesk: 'asksChange',
+  returnPayment: 'asksReturn',
+  noteRefund: 'asksNote',
+} as const
+const isKnown = (action: string): action is keyof typeof asks => action in asks
+
 function Approval({ it }: { it: DeskApproval }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
+  const what = isKnown(it.Action) && t(asks[it.Action])
+  const asked = (
+    <>
+      {what && <p>{what}</p>}
+      <Money egp={it.Amount} className="font-semibold" />
+    </>
+  )
   const decide = (Agree: boolean) => async (deed: Deed) => {
     const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
     return t(State === 'agreed' ? 'agreed' : 'declined')
@@ -25,6 +41,7 @@ function Approval({ it }: { it: DeskApproval }) {
         <strong className="desk-amount">
           <Money egp={it.Amount} />
         </strong>
+        {what && <p className="type-small font-semibold">{what}</p>}
         <p className="type-small">
           <bdi className="font-semibold">{it.AskedBy}</bdi> · {momentText(it.AskedAt, language)}
         </p>
@@ -41,7 +58,7 @@ function Approval({ it }: { it: DeskApproval }) {
             icon={<Check aria-hidden />}
             text={t('agree')}
             title={t('agreeTitle')}
-            note={<Money egp={it.Amount} className="font-semibold" />}
+            note={asked}
             run={decide(true)}
           />
         )}
@@ -50,6 +67,7 @@ function Approval({ it }: { it: DeskApproval }) {
           icon={<X aria-hidden />}
           text={t('decline')}
           title={t('declineTitle')}
+          note={asked}
           run={decide(false)}
         />
       </div>

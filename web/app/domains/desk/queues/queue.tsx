@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ApiProblem } from '../../../platform/api/problem.ts'
-import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadProblem } from '../shell/load-problem.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 type Asked<Item> = {
@@ -23,14 +23,7 @@ export function Queue<Item extends { readonly Id: number }>({
   children: (item: Item) => ReactNode
 }) {
   const t = useDeskText()
-  if (!data && error)
-    return (
-      <ErrorBlock
-        title={t('failed')}
-        text={error instanceof ApiProblem ? error.message : ''}
-        action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-      />
-    )
+  if (!data && error) return <LoadProblem error={error} retry={refetch} />
   if (!data)
     return (
       <LoadingArea text={t('loading')} className="grid gap-3">

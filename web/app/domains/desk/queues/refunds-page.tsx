@@ -47,6 +47,22 @@ const causes = {
 
 const isKnown = (cause: string): cause is keyof typeof causes => cause in causes
 
+/** How much to whom, and what becomes of it. */
+const Owed = ({ it, note }: { it: DeskRefund; note: string }) => (
+  <>
+    <p>
+      <Money egp={it.Amount} className="font-semibold" />
+      {it.Reservation && (
+        <>
+          {' · '}
+          <bdi>{it.Reservation.ClientName}</bdi>
+        </>
+      )}
+    </p>
+    <p>{note}</p>
+  </>
+)
+
 function NoteButton({ it }: { it: DeskRefund }) {
   const t = useDeskText()
   const api = useApi()
@@ -58,7 +74,7 @@ function NoteButton({ it }: { it: DeskRefund }) {
       icon={<HandCoins aria-hidden />}
       text={t('notePaid')}
       title={t('notePaidTitle')}
-      note={t(above ? 'aboveLimit' : 'notePaidNote')}
+      note={<Owed it={it} note={t(above ? 'aboveLimit' : 'notePaidNote')} />}
       reasonLabel={t('receiptNumber')}
       disabled={it.WaitsForSecond}
       run={async (deed) => {
@@ -78,7 +94,7 @@ function RetryButton({ it }: { it: DeskRefund }) {
       icon={<RotateCw aria-hidden />}
       text={t('retry')}
       title={t('retryTitle')}
-      note={t('retryNote')}
+      note={<Owed it={it} note={t('retryNote')} />}
       run={async (deed) => {
         await api.call('retryRefund', { id: it.Id, ...deed })
         return t('retried')
@@ -108,7 +124,7 @@ function Refund({ it }: { it: DeskRefund }) {
           {momentText(it.RequestedAt, language)}
         </p>
         {it.Failure && (
-          <p className="type-small text-bad-600">
+          <p className="type-small text-bad-600 wrap-anywhere">
             {t('gatewaySaid')} <bdi>{it.Failure}</bdi>
           </p>
         )}

@@ -22,7 +22,11 @@ export function TakeButton({
 }) {
   const t = useDeskText()
   const api = useApi()
-  const told = { paid: t('taken'), returned: t('takenReturned'), known: t('takenKnown') }
+  const told = {
+    paid: { text: t('taken'), tone: 'ok' },
+    returned: { text: t('takenReturned'), tone: 'info' },
+    known: { text: t('takenKnown'), tone: 'info' },
+  } as const
   return (
     <DeedButton
       kind="teal"
@@ -30,7 +34,9 @@ export function TakeButton({
       note={
         <>
           <Money egp={amount} className="font-semibold" /> · <bdi>{about.ClientName}</bdi> ·{' '}
-          <bdi dir="ltr">{about.Reference}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {about.Reference}
+          </bdi>
         </>
       }
       run={async (deed) => told[(await api.call('takePayment', { id, ...deed })).State]}

@@ -48,7 +48,7 @@ function SameReceipts({ it }: { it: DeskTransfer }) {
     <div className="desk-warning" role="note">
       <Copy size={18} aria-hidden />
       <div>
-        <p className="font-semibold">{t('sameReceipt')}</p>
+        <p className="font-semibold">{t('sameReceipt', { count: it.SameReceipts.length })}</p>
         <ul>
           {it.SameReceipts.map(({ Reference, State, At }) => (
             <li key={`${Reference}-${At}`}>

@@ -2,11 +2,12 @@ import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
-import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
@@ -14,14 +15,26 @@ import { momentText } from '../moments.ts'
 import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { LoadProblem } from '../shell/load-problem.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { ReservationDeeds } from './reservation-deeds.tsx'
 import { Timeline } from './timeline.tsx'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `long`: gets a line of its own on a phone; `wide`: always. */
+function Fact({
+  name,
+  wide,
+  long,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  long?: boolean
+  children: ReactNode
+}) {
   return (
-    <div>
+    <div className={wide ? 'desk-facts-wide' : long ? 'desk-facts-long' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -47,7 +60,7 @@ function Facts({ it }: { it: DeskReservation }) {
           '—'
         )}
       </Fact>
-      <Fact name={t('email')}>
+      <Fact name={t('email')} long>
         {it.Email ? (
           <a className="link" href={`mailto:${it.Email}`}>
             <bdi dir="ltr">{it.Email}</bdi>
@@ -70,7 +83,7 @@ function Facts({ it }: { it: DeskReservation }) {
       <Fact name={t('method')}>{it.PaymentMethod ?? '—'}</Fact>
       <Fact name={t('bookedAt')}>{momentText(it.CreatedAt, language)}</Fact>
       {it.SpecialRequests && (
-        <Fact name={t('requests')}>
+        <Fact name={t('requests')} wide>
           <bdi>{it.SpecialRequests}</bdi>
         </Fact>
       )}
@@ -101,11 +114,17 @@ export function DeskReservationPage() {
                 {t('cancelChecking')}
               </p>
             )}
+            {it.Reservation.StatusCode === 'Under Review' && it.Paid > 0 && (
+              <p className="notice notice-warn" role="status">
+                {t('supplierSilent')}
+              </p>
+            )}
             {it.PaymentLink && (
               <PaymentLink
                 link={it.PaymentLink}
                 reference={it.Reservation.Reference}
                 id={it.Reservation.Id}
+                speaks={it.Language}
               />
             )}
             <ReservationDeeds it={it} />
@@ -128,12 +147,14 @@ export function DeskReservationPage() {
             <Timeline moments={it.Timeline} />
           </section>
         </>
-      ) : error ? (
-        <ErrorBlock
-          title={t('failedToLoad')}
-          text={error.message}
-          action={{ text: t('tryAgain'), onClick: () => void asked.refetch() }}
+      ) : error instanceof ApiProblem && error.code === 'reservation_not_found' ? (
+        <EmptyBlock
+          title={t('noSuchReservation')}
+          text={t('noSuchReservationText')}
+          action={{ text: t('find'), to: '/desk/reservations' }}
         />
+      ) : error ? (
+        <LoadProblem error={error} retry={asked.refetch} />
       ) : (
         <LoadingArea text={t('loading')} className="grid gap-3">
           <Skeleton className="h-48 rounded-image!" />

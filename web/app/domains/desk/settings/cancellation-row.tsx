@@ -23,7 +23,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   const language = useLanguage()
   const effectOf = (hours: number, percent: number): string =>
     t('stepEffect', {
-      hours,
+      count: hours,
       percent,
       sum: formatEgp((EXAMPLE * percent) / 100, language),
       amount: formatEgp(EXAMPLE, language),

@@ -36,7 +36,7 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
           amount: formatEgp(EXAMPLE, language),
           deposit: formatEgp(deposit, language),
           rest: formatEgp(EXAMPLE - deposit, language),
-          days: due,
+          count: due,
         })
       : t('depositEffectOff')
   const shareOf = (share: number | null): number => Math.ceil((EXAMPLE * (share ?? 0)) / 100)
@@ -77,6 +77,7 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
           />
           <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
           <Select
+            className="desk-fields-wide"
             label={t('depositUnpaid')}
             value={unpaid}
             onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}

@@ -27,7 +27,7 @@ export function SaleEndRow({
   const [isBefore, setBefore] = useState(start.isBefore)
   const [minutes, setMinutes] = useState<number | null>(it.MinutesBefore)
   const effectOf = (closesAt: number | null, before: number | null): string => {
-    if (closesAt === null) return t('saleEndBeforeEffect', { minutes: before ?? 0 })
+    if (closesAt === null) return t('saleEndBeforeEffect', { count: before ?? 0 })
     const clock = clockOf(closesAt)
     const day = t(clock.isBefore ? 'dayBefore' : 'sameDay')
     return t('saleEndAtEffect', { day, time: clock.time })

@@ -30,12 +30,31 @@ import { Palette } from '../find/palette.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 
+/**
+ * Scrolls the menu, whose links are one line on a phone, until a link of it is in the middle. `scrollIntoView`
+ * would make the keyboard begin behind the link, past the way to the content.
+ */
+function bringInSight(link: HTMLElement): void {
+  const middle = link.getBoundingClientRect()
+  for (const part of ['.desk-links', '.desk-side']) {
+    const box = link.closest(part)
+    if (!box) continue
+    const { left, top, width, height } = box.getBoundingClientRect()
+    const isAbove = middle.top < top
+    const isBelow = middle.bottom > top + height
+    box.scrollBy({
+      left: middle.left + middle.width / 2 - (left + width / 2),
+      top: isAbove || isBelow ? middle.top + middle.height / 2 - (top + height / 2) : 0,
+      behavior: 'instant',
+    })
+  }
+}
+
 function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   const isHere = useMatch(to) !== null
   const link = useRef<HTMLAnchorElement>(null)
-  // On a phone the links are one line that is wider than the screen: where one is must be in sight.
   useEffect(() => {
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (isHere && link.current) bringInSight(link.current)
   }, [isHere])
   return (
     <li>

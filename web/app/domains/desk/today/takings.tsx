@@ -23,10 +23,12 @@ export function Takings({ it }: { it: DeskToday }) {
           <tr key={Day}>
             <th scope="row">{weekdayDayMonth(Day, language)}</th>
             <td>
+              <span className="desk-taking">
+                <Money egp={In} />
+              </span>
               <span className="desk-bar" style={{ inlineSize: `${(In / most) * 45}%` }} />
-              <Money egp={In} />
             </td>
-            <td>{Back > 0 ? <Money egp={-Back} /> : '–'}</td>
+            <td>{Back > 0 ? <Money egp={Back} /> : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@rihla/contract/account'
+import type { DeskReservation } from '@rihla/contract/desk/reservations'
+import { languages } from '@rihla/contract/values/language'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withServerData } from '../../../platform/cache/query.tsx'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith, type Answer } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { DeskReservationPage } from './reservation-page.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const Page = withServerData(DeskReservationPage)
+
+const reservation = (StatusCode: 'Under Review' | 'Confirmed', Paid: number): DeskReservation => ({
+  Reservation: {
+    Id: 7,
+    Reference: 'HTL-7DNCDYQN',
+    Module: 'Hotel',
+    Name: 'Viewpoint Flats',
+    ClientName: 'Nour El Sayed',
+    ClientPhone: null,
+    FromDate: '2026-12-17',
+    StatusCode,
+    Status: StatusCode,
+  },
+  ToDate: null,
+  Guests: 3,
+  Email: null,
+  Language: 'en',
+  PaymentStatus: 'Paid',
+  PaymentMethod: null,
+  SpecialRequests: null,
+  Total: 6766,
+  Paid,
+  CreatedAt: '2026-11-26T15:22:00Z',
+  OpenMoney: [],
+  RefundByTerms: null,
+  IsCancelling: false,
+  MayResend: false,
+  PaymentLink: null,
+  Change: null,
+  MayChangeContact: false,
+  Timeline: [],
+})
+
+beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
+afterEach(clearSession)
+
+describe.each(languages)('a reservation at the desk, in %s', (language) => {
+  const t = texts[language]
+  const open = (getDeskReservation: Answer) =>
+    openPage('/desk/reservations/Hotel/7', {
+      language,
+      routes: [{ path: '/desk/reservations/:module/:id', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 7, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        getDeskReservation,
+      },
+    })
+
+  test('that doesn’t exist leads to the search, not to another try', async () => {
+    open(answerAs(404, { Error: 'Not found.', code: 'reservation_not_found' }))
+    await screen.findByText(t.noSuchReservation)
+    expect(screen.getByRole('link', { name: t.find })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
+  })
+
+  test('that is no business of one’s role says so, without another try', async () => {
+    open(answerAs(403, { Error: 'Ask a manager.', code: 'not_for_your_role' }))
+    await screen.findByText(t.notYours)
+    expect(screen.getByText('Ask a manager.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
+  })
+
+  test.each([
+    ['Under Review', 6766, 1],
+    ['Under Review', 0, 0],
+    ['Confirmed', 6766, 0],
+  ] as const)('%s with %i paid: says that its supplier is silent %i times', async (...of) => {
+    const [status, paid, times] = of
+    open(answerWith(reservation(status, paid)))
+    await screen.findByText('Viewpoint Flats')
+    expect(screen.queryAllByText(t.supplierSilent)).toHaveLength(times)
+  })
+})
