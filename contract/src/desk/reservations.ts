@@ -11,7 +11,7 @@ export const findReservations = endpoint({
   method: 'GET',
   path: '/api/Desk/Find',
   summary:
-    'Reservations by reference, name, phone, e-mail or gateway number, in either script: those spelt so first, then the newest',
+    'Reservations by reference, name, phone, e-mail, gateway number or the end of a card, in either script: those spelt so first, then the newest',
   audience: 'staff',
   input: z.object({ Search: textField(80) }),
   output: z.object({ Items: z.array(about) }),
@@ -97,6 +97,8 @@ const details = z.object({
   RefundByTerms: z.nullable(z.number()),
   /** Its seller was asked to cancel, and the outcome is still unknown. */
   IsCancelling: z.boolean(),
+  /** It is paid, and its seller hasn't said yet whether it is booked. */
+  AwaitsSeller: z.boolean(),
   MayResend: z.boolean(),
   /** Sold on the phone, or to be changed, and not paid for; null: it isn't so. */
   PaymentLink: z.nullable(

@@ -58,6 +58,8 @@ export type GatewayTransaction = {
   readonly dispute: GatewayDispute | null
   readonly refundedAmount: number
   readonly message: string | null
+  /** The last four digits of the card that was tried; null: none was, or the gateway doesn't say. */
+  readonly cardEnd: string | null
   /** Distinguishes snapshots of one transaction: the same key is the same news. */
   readonly snapshotKey: string
 }

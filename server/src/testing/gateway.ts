@@ -152,6 +152,7 @@ export function testGateway(
         dispute: null,
         refundedAmount: 0,
         message: outcome === 'failed' ? 'Declined' : null,
+        cardEnd: null,
         snapshotKey: `${transactionId}:${outcome}`,
         ...change,
       }

@@ -72,6 +72,7 @@ async function decide(
       await setAttempt(trx, attempt, {
         state: 'failed',
         transactionId: transaction.transactionId,
+        cardEnd: transaction.cardEnd,
         failure: decision.message,
         at,
       })
@@ -86,6 +87,7 @@ async function decide(
       await setAttempt(trx, attempt, {
         state: 'needs_review',
         transactionId: transaction.transactionId,
+        cardEnd: transaction.cardEnd,
         failure: decision.reason,
         at,
       })

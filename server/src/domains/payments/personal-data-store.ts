@@ -8,7 +8,7 @@ export async function gatherPaymentsOf(
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select a.reference as "Reference", a.method as "Method", a.gateway as "Gateway", a.state as "State",
-      round(a.amount / 100.0) as "AmountEgp", a.transaction_id as "TransactionId", a.failure as "Failure",
+      round(a.amount / 100.0) as "AmountEgp", a.transaction_id as "TransactionId", a.card_end as "CardEnd", a.failure as "Failure",
       a.created_at as "CreatedAt", a.settled_at as "SettledAt",
       (select coalesce(jsonb_agg(jsonb_build_object('AmountEgp', round(r.amount / 100.0), 'State', r.state,
          'RequestedAt', r.requested_at, 'SettledAt', r.settled_at) order by r.id), '[]')
@@ -24,12 +24,12 @@ export async function gatherPaymentsOf(
 }
 
 /**
- * Takes what could name a person out of their payments: the gateway's page, which shows them, and
- * its free words. References, amounts and dates stay.
+ * Takes what could name a person out of their payments: the gateway's page, which shows them, the end of their
+ * card, and its free words. References, amounts and dates stay.
  */
 export async function anonymisePaymentsOf(trx: Trx, userId: number): Promise<void> {
   await sql`
-    update payment_attempts set payment_url = null, failure = case
+    update payment_attempts set payment_url = null, card_end = null, failure = case
       when failure = 'setup' or state = 'needs_review' then failure end
     where user_id = ${userId}`.execute(trx)
   await sql`
@@ -39,7 +39,7 @@ export async function anonymisePaymentsOf(trx: Trx, userId: number): Promise<voi
     update payment_disputes d set reason = null, note = null from payment_attempts a
     where a.id = d.attempt_id and a.user_id = ${userId}`.execute(trx)
   await sql`
-    update gateway_events e set payload = e.payload || '{"message": null}' from payment_attempts a
+    update gateway_events e set payload = e.payload || '{"message": null, "cardEnd": null}' from payment_attempts a
     where a.user_id = ${userId} and e.gateway = a.gateway and e.gateway_order_id = a.gateway_order_id
       and e.payload ? 'message'`.execute(trx)
 }

@@ -22,6 +22,7 @@ const paid: GatewayTransaction = {
   dispute: null,
   refundedAmount: 0,
   message: null,
+  cardEnd: null,
   snapshotKey: 'k',
 }
 

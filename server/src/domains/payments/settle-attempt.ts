@@ -8,7 +8,11 @@ import { requestRefund } from './refunds/refund.ts'
 import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
 
 /** Money that moved, under a number of its own. In piastres. */
-type Taken = { readonly transactionId: string; readonly amount: number }
+type Taken = {
+  readonly transactionId: string
+  readonly amount: number
+  readonly cardEnd?: string | null
+}
 
 /**
  * Money arrived as agreed: it buys what its page showed, or goes back in full. What is paid for is locked, and then
@@ -23,14 +27,14 @@ export async function settleAttempt(
   const at = deps.clock.now()
   const { id: attemptId, orderKind, orderId, amount, termsKey, fee, method } = attempt
   const about = { attemptId, orderKind, orderId, amount }
-  const { transactionId } = transaction
+  const { transactionId, cardEnd } = transaction
   await charge(trx, attempt, transaction, at)
   const settled: Settled =
     attempt.state === 'voided'
       ? { giveBack: 'page_voided' }
       : await deps.settle(trx, { ...about, termsKey, fee, method })
   const state = settled === 'kept' ? 'paid' : 'returned'
-  await setAttempt(trx, attempt, { state, transactionId, at })
+  await setAttempt(trx, attempt, { state, transactionId, cardEnd: cardEnd ?? null, at })
   if (settled === 'kept') {
     await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
     return 'paid'

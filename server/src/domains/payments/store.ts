@@ -180,11 +180,18 @@ export async function extendAttempt(trx: Trx, id: number, expiresAt: Date): Prom
 export async function setAttempt(
   db: Db | Trx,
   { id, state }: Pick<Attempt, 'id' | 'state'>,
-  change: { state: AttemptState; transactionId?: string; failure?: string | null; at: Date },
+  change: {
+    state: AttemptState
+    transactionId?: string
+    cardEnd?: string | null
+    failure?: string | null
+    at: Date
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
     update payment_attempts set state = ${change.state}, failure = ${change.failure ?? null}, settled_at = ${change.at},
-      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id)
+      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id),
+      card_end = coalesce(${change.cardEnd ?? null}, card_end)
     where id = ${id} and state = ${state} returning id`.execute(db)
   return rows.length > 0
 }

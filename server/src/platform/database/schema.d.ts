@@ -1063,6 +1063,7 @@ export interface Partners {
 
 export interface PaymentAttempts {
   amount: number;
+  card_end: string | null;
   checked_at: Timestamp | null;
   checks: Generated<number>;
   code: string | null;

@@ -11,6 +11,7 @@ const body = {
   pending: false,
   is_live: false,
   integration_id: 5501,
+  source_data: { pan: '2346', type: 'card' },
   data: { message: 'Approved' },
 }
 
@@ -28,6 +29,7 @@ describe('Paymob’s transaction', () => {
       dispute: null,
       refundedAmount: 0,
       message: 'Approved',
+      cardEnd: '2346',
       snapshotKey: '410007:true:false:false:false',
     })
   })
@@ -44,6 +46,13 @@ describe('Paymob’s transaction', () => {
       { kind: 'refund', refundedAmount: 275000 },
     ],
     ['a refund child', { has_parent_transaction: true }, { kind: 'refund' }],
+    [
+      'with a card that is masked',
+      { source_data: { pan: 'xxxx-2346', type: 'card' } },
+      { cardEnd: '2346' },
+    ],
+    ['by a wallet', { source_data: { pan: '01012345678', type: 'wallet' } }, { cardEnd: null }],
+    ['without its means', { source_data: null }, { cardEnd: null }],
     ['without a message', { data: null }, { message: null }],
     [
       'with its order as a bare number',

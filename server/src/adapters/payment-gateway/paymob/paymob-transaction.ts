@@ -25,6 +25,7 @@ const wire = z.object({
   captured_amount: z.nullish(number),
   parent_transaction: z.nullish(number),
   is_chargeback: flag,
+  source_data: z.nullish(z.object({ pan: z.nullish(z.string()), type: z.nullish(z.string()) })),
   data: z.nullish(
     z.object({
       message: z.nullish(z.string()),
@@ -58,6 +59,12 @@ function disputeOf(it: Wire): GatewayDispute | null {
     respondBy: Number.isNaN(respondBy) ? null : new Date(respondBy).toISOString(),
     reason: cut(data?.chargeback_reason, 200),
   }
+}
+
+/** Of a wallet the source is a telephone number, of a code nothing. */
+function cardEndOf({ source_data: source }: Wire): string | null {
+  if (source?.type !== 'card') return null
+  return /\d{4}$/.exec(source.pan ?? '')?.[0] ?? null
 }
 
 /** What a payment took: of one that was captured in part, that part. */
@@ -98,6 +105,7 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
           : 'payment',
     refundedAmount,
     message: cut(it.data?.message, 200),
+    cardEnd: cardEndOf(it),
     // Signed fields only, so that a replayed message can't pass for a new one.
     snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided].join(':'),
   }

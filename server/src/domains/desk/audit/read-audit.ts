@@ -46,17 +46,23 @@ const aboutPromocodes: readonly DeskDeed[] = ['changePromocode', 'stopPromocode'
 const startOf = (day: string, days: number) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone 'Africa/Cairo')`
 
+/** Deeds about the reservation of a reference; of the sale that made it, the answer alone knows that it did. */
+function aboutReservation(reference: string) {
+  const its = (column: 'id' | 'created_at') =>
+    sql`(select ${sql.ref(column)} from reservations where reference = ${reference})`
+  return sql`(l.reservation_id = ${its('id')} or (l.action = 'sellOnPhone'
+    and l.at between ${its('created_at')} - interval '1 minute' and ${its('created_at')} + interval '1 minute'
+    and exists (select from audit_log d where d.staff_id = l.staff_id and d.key = l.key and d.action = l.action
+      and d.step = 'done' and d.answer ->> 'ReservationId' = ${its('id')}::text)))`
+}
+
 /** A page of deeds, newest first, and one more where there is a next page. */
 export async function readAudit(db: Db, it: AuditFilter, language: Language): Promise<AuditRow[]> {
   const wanted = [
     sql`l.step = 'begun'`,
     ...(it.staffId === null ? [] : [sql`l.staff_id = ${it.staffId}`]),
     ...(it.action === null ? [] : [sql`l.action = ${it.action}`]),
-    ...(it.reference === null
-      ? []
-      : [
-          sql`l.reservation_id = (select id from reservations where reference = ${it.reference.toUpperCase()})`,
-        ]),
+    ...(it.reference === null ? [] : [aboutReservation(it.reference.toUpperCase())]),
     ...(it.from === null ? [] : [sql`l.at >= ${startOf(it.from, 0)}`]),
     ...(it.to === null ? [] : [sql`l.at < ${startOf(it.to, 1)}`]),
     ...(it.before === null

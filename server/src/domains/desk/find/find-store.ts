@@ -134,14 +134,19 @@ async function byWords(db: Db, typed: string): Promise<number[]> {
   return rare.rows.map((row) => row.id)
 }
 
-/** Reservations whose payment has this number at the gateway, or with us. */
+/** The end of a card, as it is read out. */
+const CARD_END = /^\d{4}$/
+
+/** Reservations whose payment has this number at the gateway, or with us, or was tried with a card that ends so. */
 async function byNumber(db: Db, typed: string): Promise<number[]> {
   const { rows } = await sql<{ id: number | null }>`
     select r.id from (
       select * from payment_attempts where transaction_id = ${typed}
       union select * from payment_attempts where gateway_order_id = ${typed}
-      union select * from payment_attempts where reference = ${typed}) a ${reservationOfAttempt}
-    limit ${FOUND_MAX}`.execute(db)
+      union select * from payment_attempts where reference = ${typed}
+      union (select * from payment_attempts where card_end = ${CARD_END.test(typed) ? typed : null}
+        order by id desc limit ${FOUND_MAX})) a ${reservationOfAttempt}
+    order by a.id desc limit ${FOUND_MAX}`.execute(db)
   return rows.flatMap(({ id }) => id ?? [])
 }
 

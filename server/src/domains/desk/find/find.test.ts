@@ -13,21 +13,26 @@ const { db, gateway } = test
 const agent = await givenStaff(test, 'agent')
 const activity = await givenActivity(test, 40)
 
-async function givenBooked(name: string, phone: string, email: string): Promise<number> {
+async function givenBooked(
+  name: string,
+  phone: string,
+  email: string,
+  cardEnd: string | null = null,
+): Promise<number> {
   const buyer = test.browser()
   await signIn(test, buyer, { email })
   const tempId = await givenHeld(buyer, activity)
   await sql`update temp_reservations set user_name = ${name}, phone = ${phone} where id = ${tempId}`.execute(
     db,
   )
-  await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+  await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId), { cardEnd }))
   const { rows } = await sql<{ id: number }>`select max(id) as id from reservations`.execute(db)
   return rows[0]?.id ?? 0
 }
 
 let [hany, mona]: [number, number] = [0, 0]
 beforeAll(async () => {
-  hany = await givenBooked('Hany Shaker', '+201098765432', 'h.shaker@example.org')
+  hany = await givenBooked('Hany Shaker', '+201098765432', 'h.shaker@example.org', '4709')
   mona = await givenBooked('منى عبد الرحمن', '+201012340000', 'm.rahman@example.org')
 })
 const find = async (Search: string) =>
@@ -101,6 +106,12 @@ describe('finding a reservation', () => {
       select transaction_id, gateway_order_id from payment_attempts order by id limit 1`.execute(db)
     expect(await find(rows[0]?.transaction_id ?? '')).toEqual([hany])
     expect(await find(rows[0]?.gateway_order_id ?? '')).toEqual([hany])
+  })
+
+  it('by the end of the card that it was paid with', async () => {
+    expect(await find('4709')).toEqual([hany])
+    const { Timeline } = await agent.data(api.getDeskReservation, { id: hany })
+    expect(Timeline.map(({ Text }) => Text).join()).toContain('card ending in 4709')
   })
 
   it.each(['', 'x', '%', '_', 'nobody at all', 'h.shaker@elsewhere.net', "' or 1=1 --", '﷽'])(

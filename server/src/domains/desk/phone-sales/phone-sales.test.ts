@@ -164,6 +164,8 @@ describe('a sale on the phone', () => {
     const manager = await givenStaff(test, 'manager')
     const { Items } = await manager.data(api.getAudit, { Action: 'sellOnPhone' })
     expect(Items[0]).toMatchObject({ Outcome: 'done', Reservation: { Id, Reference } })
+    const about = await manager.data(api.getAudit, { Reservation: Reference })
+    expect(about.Items.map(({ Action }) => Action)).toEqual(['sellOnPhone'])
   })
 
   it('to an e-mail or phone that has an account is that account’s', async () => {

@@ -46,6 +46,12 @@ const outcomeTexts: ReadonlyMap<string, LocalizedText> = new Map([
   ['void', { en: 'taken back', ar: 'ملغاة' }],
   ['dispute', { en: 'dispute', ar: 'اعتراض' }],
 ])
+const cardText: LocalizedText = { en: 'card ending in', ar: 'بطاقة تنتهي بـ' }
+/** A part of what a gateway said, in words. */
+const gatewayPart = (part: string, language: Language): string =>
+  part.startsWith('card:')
+    ? `${cardText[language]} ${part.slice('card:'.length)}`
+    : (outcomeTexts.get(part)?.[language] ?? part)
 const statusIn = (status: string, language: Language): string =>
   new Map<string, LocalizedText>(Object.entries(statusTexts)).get(status)?.[language] ?? status
 
@@ -64,7 +70,7 @@ function textOf({ source, what, text }: MomentRow, language: Language): string |
   if (source === 'gateway')
     return text
       .split(DOT)
-      .map((part) => outcomeTexts.get(part)?.[language] ?? part)
+      .map((part) => gatewayPart(part, language))
       .join(DOT)
   if (source !== 'booking') return text
   if (what === 'change_agreed' || what === 'change_ended') return changeText(text, language)
@@ -142,6 +148,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       OpenMoney: await openMoneyOf(deps, id, language),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
       IsCancelling: await isCancelling(deps, id),
+      // Late money whose owner chooses what becomes of it is under review, too.
+      AwaitsSeller: it.status === 'Under Review' && it.paid > 0 && it.chooseBy === null,
       MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
       PaymentLink: await linkOf(it, language),

@@ -60,7 +60,8 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       from attempts where settled_at is not null
       union all
       select g.received_at, 'gateway', g.source, null, (g.payload ->> 'amount')::numeric::bigint,
-        concat_ws(' · ', g.payload ->> 'transactionId', coalesce(nullif(g.payload ->> 'kind', 'payment'), g.payload ->> 'outcome'), g.payload ->> 'message')
+        concat_ws(' · ', g.payload ->> 'transactionId', coalesce(nullif(g.payload ->> 'kind', 'payment'), g.payload ->> 'outcome'),
+          'card:' || (g.payload ->> 'cardEnd'), g.payload ->> 'message')
       from attempts a join gateway_events g on g.gateway = a.gateway and g.gateway_order_id = a.gateway_order_id
       union all
       select p.uploaded_at, 'receipt', 'sent', 'user:' || p.user_id, null, null
