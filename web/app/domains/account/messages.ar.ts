@@ -260,6 +260,7 @@ export default {
 
   adminLogin: 'دخول الإدارة',
   adminLoginText: 'لفريق عمل رحلة.',
+  adminExpired: 'انتهت جلستك. سجّل الدخول من جديد لتكمل، والملاحظة أو السبب الذي كنت تكتبه محفوظ.',
   adminLoginFailed: 'لم يتم تسجيل الدخول',
   adminInvalid: 'بيانات الدخول غير صحيحة. حاول مرة أخرى.',
   staffHome: 'فريق العمل',

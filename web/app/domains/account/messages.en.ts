@@ -254,6 +254,8 @@ export default {
   // The staff's door.
   adminLogin: 'Admin Login',
   adminLoginText: 'For the people who run Rihla.',
+  adminExpired:
+    'Your session has ended. Sign in again to go on; a note or a reason that you were typing is kept.',
   adminLoginFailed: 'Login Failed',
   adminInvalid: 'Invalid credentials. Please try again.',
   staffHome: 'Staff',

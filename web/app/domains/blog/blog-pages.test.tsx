@@ -232,7 +232,7 @@ describe('an article', () => {
     const offers = await screen.findByRole('region', { name: 'Go there yourself' })
     expect(within(offers).queryByText('Full house')).toBeNull()
     within(offers).getByText('a night for 2 adults')
-    expect(offers.textContent).toContain('was EGP\u00a02,000, now EGP\u00a01,850')
+    expect(offers.textContent).toContain('was EGP\u00a02,000, now from EGP\u00a01,850')
     expect(within(offers).getByRole('link').getAttribute('href')).toBe(
       '/hotel?id=541&arrival-date=17-12-2026&departure-date=19-12-2026&adults=2',
     )

@@ -186,7 +186,7 @@ export default {
   alertOther: 'Something needs a person.',
   find: 'Find',
   findText: 'By whatever the traveller tells you, in either script.',
-  findLabel: 'Reference, name, phone, e-mail or payment number',
+  findLabel: 'Reference, name, phone, e-mail, payment number or end of a card',
   findHint: 'Type two letters or more. Misspelt names are found, too.',
   foundMost: 'The newest {count} are shown. Type more to find an older one.',
   findNoneText: 'Try fewer words, the phone’s last digits, or the e-mail.',

@@ -12,6 +12,10 @@ import { CredentialsForm } from '../credentials-form.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
+/** Whether a session that was open a moment ago sent them here. */
+const useHasExpired = (): boolean =>
+  (useLocation().state as { expired?: unknown } | null)?.expired === true
+
 /** Where staff go: back to the page that sent them here, else to writing, else to their home. */
 function useNext(): string {
   const state = useLocation().state as { from?: unknown } | null
@@ -65,6 +69,7 @@ function useAdminLogin() {
 export function AdminLoginPage() {
   const t = useAccountText()
   const login = useAdminLogin()
+  const hasExpired = useHasExpired()
   return (
     <div className="staff-door">
       <PageSeo title={t('adminLogin')} path="/admin/login" noindex />
@@ -74,6 +79,11 @@ export function AdminLoginPage() {
           <h1 className="type-h2">{t('adminLogin')}</h1>
           <p className="text-ink-2">{t('adminLoginText')}</p>
         </div>
+        {hasExpired && (
+          <p className="notice notice-warn" role="status">
+            {t('adminExpired')}
+          </p>
+        )}
         <CredentialsForm login={login} />
       </main>
       <LanguageToggle />

@@ -38,7 +38,8 @@ function useAccess() {
     if (userId === undefined) void refreshSession(api)
   }
   const role = answer && answer.userId === userId ? answer.role : 'asking'
-  return { access: staffAccess(session.state, role, sessionHint()), retry }
+  const expired = session.state === 'anonymous' && session.expired === true
+  return { access: staffAccess(session.state, role, sessionHint()), expired, retry }
 }
 
 function Denied() {
@@ -59,9 +60,10 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const t = useAccountText()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { access, retry } = useAccess()
+  const { access, expired, retry } = useAccess()
   const goToLogin = useEffectEvent(
-    () => void navigate('/admin/login', { replace: true, state: { from: pathname + search } }),
+    () =>
+      void navigate('/admin/login', { replace: true, state: { from: pathname + search, expired } }),
   )
   useEffect(() => {
     if (access === 'login') goToLogin()

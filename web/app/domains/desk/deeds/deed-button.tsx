@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { useUnsent } from './use-unsent.ts'
 
 /** What each deed sends beside what it is about. */
 export type Deed = { readonly Reason: string; readonly Key: string }
@@ -33,6 +34,8 @@ type Props = {
   readonly reason?: string
   /** More to choose or type, above the reason. */
   readonly children?: ReactNode
+  /** The long text that is typed there, where that isn't the reason: kept when the session ends meanwhile. */
+  readonly typed?: { readonly text: string; readonly restore: (text: string) => void }
   readonly disabled?: boolean
   /** What is wrong with what was chosen above, in words; nothing is sent then. */
   readonly check?: () => string | null
@@ -44,7 +47,7 @@ type Props = {
 
 const MIN = 3
 
-function Question({ onClose, ...it }: Props & { onClose: () => void }) {
+function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const t = useDeskText()
   const client = useQueryClient()
   const [reason, setReason] = useState(it.because ?? it.reason ?? '')
@@ -53,6 +56,11 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
+  const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
+  const onClose = (): void => {
+    settle()
+    close()
+  }
   const submit = async (): Promise<void> => {
     const wrong = it.check?.() ?? null
     setProblem(wrong)

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { FOUND_MAX } from '@rihla/contract/desk/limits'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -31,6 +32,7 @@ const broken = answerAs(500, { Error: 'Out of order.', code: 'internal' })
 
 const Box = withServerData(Palette)
 const Page = withServerData(FindPage)
+const Asked = () => useLocation().search.slice(1)
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)
@@ -38,22 +40,24 @@ afterEach(clearSession)
 describe.each(languages)('finding a reservation, in %s', (language) => {
   const t = texts[language]
   const most = t.foundMost.replace('{count}', String(FOUND_MAX))
-  const open = (at: string, findReservations: Answer) =>
+  const open = (at: string, findReservations: Answer, more: Record<string, Answer> = {}) =>
     openPage(at, {
       language,
       routes: [
         { path: '/desk', element: <Box /> },
         { path: '/desk/reservations', element: <Page /> },
+        { path: '/desk/inventory', element: <Asked /> },
       ],
       answers: {
         getDeskMe: answerWith({
           UserId: 7,
           Name: 'Mona Adel',
           Role: 'agent',
-          May: ['findReservations'],
+          May: ['findReservations', ...Object.keys(more)],
           RefundLimit: 100,
         }),
         findReservations,
+        ...more,
       },
     })
   /** Opens the palette and types; answers what it says. */
@@ -77,6 +81,29 @@ describe.each(languages)('finding a reservation, in %s', (language) => {
     open('/desk', broken)
     const dialog = await type('mona')
     await dialog.findByText('Out of order.')
+  })
+
+  test('the palette leads to offers, too', async () => {
+    const reef = {
+      Kind: 'activity',
+      Id: 4,
+      Module: 'Activity',
+      Name: 'Reef',
+      Part: null,
+      City: 'Hurghada',
+    }
+    const offers = [reef, ...Array.from({ length: 9 }, (_, at) => ({ ...reef, Id: 5 + at }))]
+    open('/desk', answerWith({ Items: [found(1)] }), {
+      findInventory: answerWith({ Items: offers }),
+    })
+    const dialog = await type('reef')
+    const group = within(await dialog.findByRole('group', { name: t.inventory }))
+    expect(group.getAllByRole('option')).toHaveLength(5)
+    // Reservations first: by keyboard an offer is the second.
+    fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'ArrowDown' })
+    expect(group.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' })
+    await screen.findByText('of=activity-4')
   })
 
   test('both say that there may be more', async () => {

@@ -1,17 +1,11 @@
-import type { About } from '@rihla/contract/desk/fields'
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
-import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../../platform/api/use-api.ts'
-import { dayMonthYear } from '../../../platform/locale/dates.ts'
-import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { reservationPath } from '../addresses.ts'
-import { findQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
+import { useFound, type Found } from './use-found.tsx'
 
 function Option({
   it,
@@ -19,12 +13,11 @@ function Option({
   selected,
   onPick,
 }: {
-  it: About
+  it: Found
   id: string
   selected: boolean
   onPick: () => void
 }) {
-  const language = useLanguage()
   return (
     <button
       type="button"
@@ -37,13 +30,7 @@ function Option({
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      <bdi dir="ltr" className="desk-reference">
-        {it.Reference}
-      </bdi>
-      <bdi className="font-semibold">{it.ClientName}</bdi>
-      <span className="type-small text-ink-2">
-        <bdi>{it.Name}</bdi> · {dayMonthYear(it.FromDate, language)} · {it.Status}
-      </span>
+      {it.shown}
     </button>
   )
 }
@@ -59,13 +46,22 @@ function FindBox({ onDone }: { onDone: () => void }) {
   const [at, setAt] = useState(0)
   const wanted = useDeferredValue(typed.trim())
   const isShort = wanted.length < FIND_MIN
-  const { data, error } = useQuery(findQuery(useApi(), useLanguage(), wanted))
-  const items = isShort || error ? [] : (data?.Items ?? [])
+  const { reservations, offers, isReady, error } = useFound(wanted)
+  const items = [...reservations, ...offers]
   const chosen = items[Math.min(at, items.length - 1)]
-  const pick = (it: About): void => {
+  const pick = (it: Found): void => {
     onDone()
-    void navigate(reservationPath(it))
+    void navigate(it.to)
   }
+  const option = (it: Found) => (
+    <Option
+      key={it.key}
+      it={it}
+      id={`${id}-${it.key}`}
+      selected={it === chosen}
+      onPick={() => pick(it)}
+    />
+  )
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && items.length > 0) {
@@ -88,7 +84,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
           aria-expanded={items.length > 0}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={chosen && `${id}-${chosen.Id}`}
+          aria-activedescendant={chosen && `${id}-${chosen.key}`}
           ref={focusFirst}
           dir="auto"
           maxLength={80}
@@ -101,17 +97,17 @@ function FindBox({ onDone }: { onDone: () => void }) {
         />
       </div>
       <div id={id} role="listbox" aria-label={t('find')} tabIndex={-1} className="desk-options">
-        {items.map((it) => (
-          <Option
-            key={it.Id}
-            it={it}
-            id={`${id}-${it.Id}`}
-            selected={it === chosen}
-            onPick={() => pick(it)}
-          />
-        ))}
+        {reservations.map(option)}
+        {offers.length > 0 && (
+          <div role="group" aria-labelledby={`${id}-offers`} className="desk-options-group">
+            <p id={`${id}-offers`} className="type-caption text-ink-3">
+              {t('inventory')}
+            </p>
+            {offers.map(option)}
+          </div>
+        )}
       </div>
-      {items.length === FOUND_MAX && (
+      {reservations.length === FOUND_MAX && (
         <p className="type-small text-ink-2">{t('foundMost', { count: FOUND_MAX })}</p>
       )}
       {items.length === 0 && (
@@ -120,7 +116,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
             ? t('findHint')
             : error
               ? error.message
-              : data
+              : isReady
                 ? `${t('noneFound')}. ${t('findNoneText')}`
                 : t('loading')}
         </p>
@@ -129,7 +125,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Finds a reservation from anywhere at the desk: Ctrl or Command with K, or its button. */
+/** Finds a reservation or an offer from anywhere at the desk: Ctrl or Command with K, or its button. */
 export function Palette() {
   const t = useDeskText()
   const may = useMay()

@@ -54,6 +54,7 @@ export function WriteButton({ it, email }: { it: DeskReservation; email: string 
           {t('writeReads', { language: languageNames[it.Language] })} {t('writeAround')}
         </>
       }
+      typed={{ text, restore: (typed) => setLetter({ kinds, kind, language, text: typed }) }}
       check={() => (text.trim().length < LETTER_MIN ? t('writeShort') : null)}
       run={async (deed) => {
         const letter = { Text: text.trim(), Language: language }

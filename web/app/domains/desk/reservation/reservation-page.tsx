@@ -114,7 +114,7 @@ export function DeskReservationPage() {
                 {t('cancelChecking')}
               </p>
             )}
-            {it.Reservation.StatusCode === 'Under Review' && it.Paid > 0 && (
+            {it.AwaitsSeller && (
               <p className="notice notice-warn" role="status">
                 {t('supplierSilent')}
               </p>

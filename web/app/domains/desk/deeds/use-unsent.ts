@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { tabStorage } from '../../../platform/storage.ts'
+
+type Typed = { readonly text: string; readonly restore: (text: string) => void }
+
+/**
+ * Keeps what is typed when its page is taken away, as it is when a session ends, and gives it back once: to the
+ * question of this name on the same page, in this tab. Answers what is called when it was sent, or given up.
+ */
+export function useUnsent(name: string, { text, restore }: Typed): () => void {
+  const key = `desk-unsent ${useLocation().pathname} ${name}`
+  const isOpen = useRef(true)
+  const begin = useEffectEvent(() => {
+    const before = tabStorage.read(key)
+    tabStorage.remove(key)
+    if (before !== null) restore(before)
+  })
+  const keep = useEffectEvent(() => {
+    if (isOpen.current && text.trim() !== '') tabStorage.write(key, text)
+  })
+  useEffect(() => {
+    begin()
+    return () => keep()
+  }, [])
+  return () => {
+    isOpen.current = false
+  }
+}
