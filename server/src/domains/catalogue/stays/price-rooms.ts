@@ -3,7 +3,13 @@ import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { bookableDates, readSiteDates, refuseOutside, type SiteDates } from '../site/site-dates.ts'
+import {
+  bookableDates,
+  NOT_SET,
+  readSiteDates,
+  refuseOutside,
+  type SiteDates,
+} from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { inOfferOrder, checkAvailability } from './price/check-availability.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
@@ -22,7 +28,7 @@ export const withinStayDays = (
   refuseOutside(bookableDates('stays', site, now), arrival, addDays(arrival, nights))
 
 /**
- * What each room of a hotel costs a party for a stay, and whether it can be had: three statements,
+ * What each room of a hotel costs a party for a stay, and whether it can be had: two statements,
  * however many rooms and nights. Refuses guests and dates outside the limits, each by its limit.
  */
 export async function priceRooms(
@@ -33,18 +39,22 @@ export async function priceRooms(
   const now = deps.clock.now()
   const dates = readDates(input.ArrivalDate, input.DepartureDate)
   if (isRefusal(dates)) return dates
-  const outside = withinStayDays(dates, await readSiteDates(deps.searchDb, 'stays'), now)
-  if (outside) return outside
+  const beyond = withinStayDays(dates, NOT_SET, now)
+  if (beyond) return beyond
   const guests = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
   const others = othersWith(deps, input.id)
   if (others) {
     const theirParty = readParty(guests, 'hotel')
     if (isRefusal(theirParty)) return theirParty
+    const closed = withinStayDays(dates, await readSiteDates(deps.searchDb, 'stays'), now)
+    if (closed) return closed
     return priceOther(deps, others, input.id, { dates, party: theirParty }, language)
   }
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
   const stay = await loadStay(deps.searchDb, { hotelId: input.id }, nights)
   if (!stay) return refuse('hotel_not_found')
+  const outside = withinStayDays(dates, stay.siteDates, now)
+  if (outside) return outside
   const party = readParty(guests, stay.kind)
   if (isRefusal(party)) return party
   const ids = stay.rooms.map((room) => room.id)

@@ -17,7 +17,7 @@ import { nightsOf } from './price/night-rates.ts'
 import type { Party } from './price/party.ts'
 import { priceStay, type StayTerms } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
-import { readSiteDates } from '../site/site-dates.ts'
+import { NOT_SET } from '../site/site-dates.ts'
 import { readDates, readParty } from './read-party.ts'
 import {
   containedLines,
@@ -179,12 +179,14 @@ async function findStay(
 ): Promise<Found | Refusal> {
   const dates = readDates(request.arrival, request.departure ?? request.arrival)
   if (isRefusal(dates)) return dates
-  const outside = withinStayDays(dates, await readSiteDates(db, 'stays'), request.now)
-  if (outside) return outside
+  const beyond = withinStayDays(dates, NOT_SET, request.now)
+  if (beyond) return beyond
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
   const stay = await loadStay(db, { roomId: request.roomId }, nights)
   const room = stay?.rooms.find((it) => it.id === request.roomId)
   if (!stay || !room || stay.kind !== request.kind) return refuse('offer_not_found')
+  const outside = withinStayDays(dates, stay.siteDates, request.now)
+  if (outside) return outside
   if (!isAhead(stay.saleEnd, dates.arrival, request.now)) return refuse('sale_closed')
   if (!sails(stay, dates)) return refuse('does_not_sail')
   const min = leastNightsFrom(room, dates.arrival)

@@ -5,7 +5,7 @@ import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/
 import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { bookableDates, readSiteDates } from '../site/site-dates.ts'
+import { bookableDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import {
   cheapestNights,
@@ -64,7 +64,7 @@ function tooLong({ startDate, endDate }: Range, most: number): Refusal<'stay_dat
   return length < 1 || length > most ? refuse('stay_dates_wrong', { max: most }) : null
 }
 
-/** Three statements for the whole range; days before today or beyond a year have nothing free. */
+/** Two statements for the whole range; days before today or beyond a year have nothing free. */
 async function readFacts(
   deps: CatalogueDeps,
   id: number,
@@ -82,7 +82,7 @@ async function readFacts(
   const ids = stay.rooms.map((room) => room.id)
   const last = addDays(endDate, Math.max(longestShortestStay(stay), nights) - 1)
   const free = await freeRooms(deps.searchDb, ids, startDate, last, now)
-  const { min, max } = bookableDates('stays', await readSiteDates(deps.searchDb, 'stays'), now)
+  const { min, max } = bookableDates('stays', stay.siteDates, now)
   for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))
   return { stay, free, first: startDate, lastDeparture: max, now }
 }

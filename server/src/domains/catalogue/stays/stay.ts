@@ -1,3 +1,4 @@
+import type { SiteDates } from '../site/site-dates.ts'
 import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
@@ -99,6 +100,8 @@ export type Stay = {
   readonly checkOutUntil: string
   /** Until when a stay that begins on a day can be bought. */
   readonly saleEnd: DayDeadline
+  /** What managers left of the days that can be booked. */
+  readonly siteDates: SiteDates
   readonly offer: StayOffer | null
   readonly childBands: readonly ChildBand[]
   /** By law on the first night that was asked about. */

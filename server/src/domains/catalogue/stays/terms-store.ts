@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
+import { NOT_SET, siteDatesSql, type SiteDates } from '../site/site-dates.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand } from '../party/child-terms.ts'
 import {
@@ -38,6 +39,7 @@ type Row = {
   check_in_from: string
   check_out_until: string
   sale_end: Stay['saleEnd']
+  site_dates: SiteDates | null
   offer_percent: number | null
   offer_name_en: string | null
   offer_name_ar: string | null
@@ -74,6 +76,7 @@ const toStay = (row: Row): Stay => ({
   checkInFrom: row.check_in_from,
   checkOutUntil: row.check_out_until,
   saleEnd: row.sale_end,
+  siteDates: row.site_dates ?? NOT_SET,
   offer:
     row.offer_percent === null
       ? null
@@ -117,6 +120,7 @@ export async function loadStay(
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(siteDatesSql('stays'))} as site_dates,
       ${sql.raw(cancellationStepsSql)} as cancellation_steps, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
       (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t

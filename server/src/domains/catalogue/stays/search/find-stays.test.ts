@@ -198,6 +198,7 @@ const stayOf = (row: HotelRow, { roomRows }: Rows): Stay => ({
   address: null,
   checkInFrom: '',
   checkOutUntil: '',
+  siteDates: { first: null, last: null },
   saleEnd: row.sale_end,
   taxes: { service: 0, city: 0, vat: 0 },
   freeCancellationDays: row.free_cancellation_days,
