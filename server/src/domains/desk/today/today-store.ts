@@ -34,11 +34,13 @@ export type Taking = { readonly day: CalendarDate; readonly taken: number; reado
 export async function takingsUntil(db: Db, today: CalendarDate): Promise<Taking[]> {
   const first = addDays(today, 1 - TAKINGS_DAYS)
   const { rows } = await sql<Taking>`
-    select d::date as day, coalesce(sum(l.amount) filter (where l.amount > 0), 0)::bigint as taken,
-      coalesce(-sum(l.amount) filter (where l.amount < 0), 0)::bigint as back
-    from generate_series(${first}::date, ${today}::date, interval '1 day') d
-      left join payment_ledger l on l.at >= ${cairoInstant(first, 0)} and (l.at at time zone 'Africa/Cairo')::date = d::date
-    group by 1 order by 1`.execute(db)
+    with moved as (
+      select (at at time zone 'Africa/Cairo')::date as day, sum(amount) filter (where amount > 0) as taken,
+        -sum(amount) filter (where amount < 0) as back
+      from payment_ledger where at >= ${cairoInstant(first, 0)} group by 1)
+    select d::date as day, coalesce(taken, 0)::bigint as taken, coalesce(back, 0)::bigint as back
+    from generate_series(${first}::date, ${today}::date, interval '1 day') d left join moved on moved.day = d::date
+    order by 1`.execute(db)
   return rows
 }
 
