@@ -13,10 +13,11 @@ import { DayUseCard } from './day-use-card.tsx'
 import { dayUseSearch } from './search.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
+// The first is the only one that phones show.
 const SLIDES = [
-  [shore640, shore828, shore1200],
-  [pool640, pool828, pool1200],
   [lagoonBand, lagoon828, lagoon1200],
+  [pool640, pool828, pool1200],
+  [shore640, shore828, shore1200],
 ] as const
 
 /** Search, narrow, sort and look at days at hotels; the address holds every choice. */
