@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { tabStorage } from '../../../platform/storage.ts'
 
@@ -11,13 +11,15 @@ type Typed = { readonly text: string; readonly restore: (text: string) => void }
 export function useUnsent(name: string, { text, restore }: Typed): () => void {
   const key = `desk-unsent ${useLocation().pathname} ${name}`
   const isOpen = useRef(true)
+  // What it began with is no work of anybody's.
+  const [begun] = useState(text)
   const begin = useEffectEvent(() => {
     const before = tabStorage.read(key)
     tabStorage.remove(key)
     if (before !== null) restore(before)
   })
   const keep = useEffectEvent(() => {
-    if (isOpen.current && text.trim() !== '') tabStorage.write(key, text)
+    if (isOpen.current && text !== begun) tabStorage.write(key, text)
   })
   useEffect(() => {
     begin()
