@@ -46,7 +46,7 @@ try {
     const env = { ...process.env, ...browser, ...(await prepared?.ready) }
     const run = (config, paths, output) =>
       runVitest(node, ['--config', config, ...paths, ...options], env, output)
-    // Kills mostly wait for what they killed: they take what two browsers leave of two cores.
+    // Kills wait for what they killed half of their time: they fill what two browsers leave of two cores.
     const runs = [
       ...(withJourneys ? [run(journeys, namedJourneys)] : []),
       ...(withKills ? [run(kills, namedKills, withJourneys ? 'pipe' : 'inherit')] : []),
