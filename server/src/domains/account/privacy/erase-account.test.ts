@@ -98,6 +98,30 @@ describe('a deleted account', () => {
     expect(await other.browser.data(api.getUserNotificationsCount, {})).toBe(2)
   })
 
+  it('takes the end of its cards along, in its payments and in what the gateway said of them', async () => {
+    const leaver = await givenFullLife(test, 'Fatheya', '66554433')
+    await sql`update payment_attempts set card_end = '4709' where user_id = ${leaver.userId}`.execute(
+      db,
+    )
+    await sql`
+      update gateway_events g set payload = g.payload || '{"cardEnd": "4709"}' from payment_attempts a
+      where a.user_id = ${leaver.userId} and g.gateway = a.gateway and g.gateway_order_id = a.gateway_order_id`.execute(
+      db,
+    )
+    const ends = async () => {
+      const { rows } = await sql<{ payments: number; news: number }>`
+        select (select count(*) from payment_attempts where card_end = '4709') as payments,
+          (select count(*) from gateway_events where payload ->> 'cardEnd' = '4709') as news`.execute(
+        db,
+      )
+      return rows[0]
+    }
+    expect(Object.values((await ends()) ?? {}).every((n) => n > 0)).toBe(true)
+    await leaver.browser.data(api.deleteAccount, { Password: PASSWORD })
+    await eraseLeaving(privacy)
+    expect(await ends()).toEqual({ payments: 0, news: 0 })
+  })
+
   it('leaves its consents as proof, without its person', async () => {
     const browser = test.browser()
     const userId = await signIn(test, browser, { email: 'proof@example.com' })
