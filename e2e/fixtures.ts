@@ -40,6 +40,8 @@ export type Product = Site & {
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
   findOffer(language?: Language): Promise<Offer>
+  /** One that a guest more can join, on its day and on the next, after the two who book it. */
+  findChangeable(language?: Language): Promise<Offer>
   /** One that has places left for so many, a fortnight ahead. */
   findDayUse(adults: number, language?: Language): Promise<Offer>
   /** A day at a hotel whose cancelling gives half back from now on: it is never free any more. */
@@ -118,6 +120,8 @@ type Wanted = {
   readonly adults?: number
   /** So many days ahead. */
   readonly ahead?: number
+  /** Free on so many days from there. */
+  readonly days?: number
   /** What cancelling gives back now, in percent of what was paid. */
   readonly refund?: number
 }
@@ -126,7 +130,7 @@ type Wanted = {
 async function findOffer(
   site: Site,
   language: Language,
-  { family = 'activity', adults = 2, ahead = 14, refund }: Wanted = {},
+  { family = 'activity', adults = 2, ahead = 14, days = 1, refund }: Wanted = {},
 ): Promise<Offer> {
   const paths = families[family]
   const date = addDays(cairoDate(new Date()), ahead)
@@ -137,10 +141,14 @@ async function findOffer(
   }
   const { Data } = await ask<Found>(site, paths.search, language, search)
   for (const { ActivityId: id, Name: name } of Data) {
-    const request = { Id: id, ArrivalDate: date, AdultsCount: adults }
-    const details = await ask<Details>(site, paths.details, language, request)
-    const isWanted = refund === undefined || details.Cancellation[0]?.Percent === refund
-    if (details.IsAvailable && isWanted) return { id, name, date }
+    const details = await Promise.all(
+      Array.from({ length: days }, (_, day) => {
+        const request = { Id: id, ArrivalDate: addDays(date, day), AdultsCount: adults }
+        return ask<Details>(site, paths.details, language, request)
+      }),
+    )
+    const isWanted = refund === undefined || details[0]?.Cancellation[0]?.Percent === refund
+    if (details.every((day) => day.IsAvailable) && isWanted) return { id, name, date }
   }
   throw new Error(`Nothing can be booked on ${date}`)
 }
@@ -222,6 +230,7 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
       },
       newTraveller: (language = 'en') => newTraveller(site, language),
       findOffer: (language = 'en') => findOffer(site, language),
+      findChangeable: (language = 'en') => findOffer(site, language, { adults: 3, days: 2 }),
       findDayUse: (adults, language = 'en') =>
         findOffer(site, language, { family: 'dayUse', adults }),
       // Free until three days before, say: two days before at any hour half comes back, until twelve hours before.

@@ -16,7 +16,7 @@ test('another day and one guest more: the difference is paid, and the mail says 
   product,
 }) => {
   const traveller = await product.newTraveller()
-  const offer = await product.findOffer()
+  const offer = await product.findChangeable()
   const { page, problems } = await product.open({ width: 390 })
   await page.goto('/login')
   await logIn(page, traveller)

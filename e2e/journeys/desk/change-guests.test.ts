@@ -33,7 +33,7 @@ test.for(bothWays)(
   async (look, { product }) => {
     const say = words[look.language]
     const traveller = await product.newTraveller(look.language)
-    const offer = await product.findOffer(look.language)
+    const offer = await product.findChangeable(look.language)
     const booker = await openSignedIn(product, look, traveller)
     await book(booker.page, offer)
     await booker.page.locator('input[name=phone]').fill('01012345678')
