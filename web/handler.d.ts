@@ -20,7 +20,15 @@ export type WebContext = {
   /** The page is answered when it is whole, so that it can be made for a quick first paint. */
   whole?: boolean
 }
-export type WebHandler = (request: Request, context: WebContext) => Promise<Response>
+
+/** A page in one text: no stream stands between what was rendered and what is sent. */
+export type WholePage = {
+  readonly html: string
+  readonly status: number
+  readonly headers: Headers
+}
+
+export type WebHandler = (request: Request, context: WebContext) => Promise<Response | WholePage>
 
 /** Makes the function that answers every page request. */
 export declare function createWebHandler(deps: WebDeps): WebHandler

@@ -25,12 +25,6 @@ function forwarded(request: Request): Headers {
   return headers
 }
 
-/** The same answer, its page made for a quick first paint. */
-async function withFirstPaint(response: Response, nonce: string): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return new Response(preparePage(await response.text(), nonce, builtStyles), response)
-}
-
 /** Draws papers as a PDF, for mails: see the handler's types. */
 export const renderPaper: typeof drawPaper = (contents) => drawPaper(contents)
 
@@ -52,11 +46,16 @@ export function createWebHandler(deps: WebDeps): WebHandler {
       headers: () => headers,
       retries: 0,
     })
+    const taken: { html?: string } = {}
+    const takeWhole = (text: string): void => {
+      taken.html = preparePage(text, nonce, builtStyles)
+    }
     const context = new RouterContextProvider()
     context.set(pageContext, {
       api,
       language,
       nonce,
+      takeWhole: whole && import.meta.env.PROD ? takeWhole : null,
       requestId: requestId ?? null,
       publicUrl: deps.publicUrl,
       apiBaseUrl: deps.apiBaseUrl ?? '',
@@ -66,6 +65,9 @@ export function createWebHandler(deps: WebDeps): WebHandler {
     })
     const render = await (made ??= handler())
     const response = await render(request, context)
-    return whole && import.meta.env.PROD ? withFirstPaint(response, nonce) : response
+    const { html } = taken
+    return html === undefined
+      ? response
+      : { html, status: response.status, headers: response.headers }
   }
 }

@@ -2,14 +2,14 @@ import type { Hono } from 'hono'
 import { defaultLanguage, isLanguage, languageOf } from '@rihla/contract/values/language'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { inBrotli } from './platform/http/brotli.ts'
-import { createPageCache } from './platform/http/cache/page-cache.ts'
+import { createPageCache, type WholePage } from './platform/http/cache/page-cache.ts'
 import { pageHeaders } from './platform/http/protection/security-headers.ts'
 
 /** The web's request handler, as its build gives it out. */
 export type PageHandler = (
   request: Request,
   context: { nonce: string; clientAddress: string; requestId: string; whole: boolean },
-) => Promise<Response>
+) => Promise<Response | WholePage>
 
 /** Addresses of scripts by others; null where we have none. */
 export type ThirdPartyScripts = {

@@ -1,5 +1,5 @@
 import './platform/locale/intl-normalize.ts'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -18,7 +18,20 @@ const textsOf = (context: EntryContext): string[] =>
     ...((match.route.handle as Handle)?.texts ?? []),
   ])
 
-/** Renders one page to a stream that starts with the head. */
+/** Takes what is written as one text: streams for the web cost more than rendering the page. */
+function whole(take: (html: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    write: (part: Buffer, _, done) => (parts.push(part), done()),
+    writev: (written, done) => {
+      for (const { chunk } of written as { chunk: Buffer }[]) parts.push(chunk)
+      done()
+    },
+    final: (done) => (take(Buffer.concat(parts).toString()), done()),
+  })
+}
+
+/** Renders one page: to a stream that starts with the head, or to one text when all of it is ready. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +40,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { language, nonce, requestId, analyticsUrl, liveChatUrl, ...site } =
+  const { language, nonce, takeWhole, requestId, analyticsUrl, liveChatUrl, ...site } =
     loadContext.get(pageContext)
   const scripts = { analyticsUrl, liveChatUrl }
   headers.set('Content-Language', language)
@@ -38,10 +51,27 @@ export default function handleRequest(
     requestId,
     bootstrapData: bootstrapJson({ language, scripts, ...site }, textsOf(routerContext)),
   }
+  const waits = takeWhole !== null || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
-    let answered = false
+    let hasShell = false
     let finalStatus = status
-    const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+    const answer = (): void => {
+      const ended = (): void => clearTimeout(timer)
+      if (takeWhole) {
+        const take = (html: string): void => {
+          ended()
+          takeWhole(html)
+          resolve(new Response(null, { headers, status: finalStatus }))
+        }
+        pipe(whole(take))
+        return
+      }
+      const body = new PassThrough({ final: (done) => (ended(), done()) })
+      pipe(body)
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
+      )
+    }
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={document}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -50,18 +80,17 @@ export default function handleRequest(
         nonce,
         // What is ready stands where it belongs, however long the page: nothing waits for a script to move it.
         progressiveChunkSize: Infinity,
-        [ready]() {
-          answered = true
-          const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })
-          pipe(body)
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
-          )
+        onShellReady() {
+          hasShell = true
+          if (!waits) answer()
+        },
+        onAllReady() {
+          if (waits) answer()
         },
         onShellError: reject,
         onError(error) {
           finalStatus = 500
-          if (answered) console.error(error)
+          if (hasShell) console.error(error)
         },
       },
     )

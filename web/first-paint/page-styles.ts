@@ -17,12 +17,21 @@ type Kept =
  */
 export function createPageStyles(sheet: string): (html: string) => string {
   const rules = readContainer(postcss.parse(sheet))
+  const written = new Map<string, string>()
   return (html) => {
     const found = namesIn(html)
-    const first = write(rules, found, null)
-    return write(rules, found, first)
+    const key = [...found].join(' ')
+    const known = written.get(key)
+    if (known !== undefined) return known
+    const styles = write(rules, found, write(rules, found, null))
+    if (written.size >= KEPT) written.clear()
+    written.set(key, styles)
+    return styles
   }
 }
+
+/** Parts of a sheet that are kept: most pages of a kind use the same names. Each has some 50 kB. */
+const KEPT = 64
 
 const readContainer = (container: Container): Kept[] =>
   (container.nodes ?? []).flatMap((node) => readNode(node) ?? [])
@@ -67,10 +76,24 @@ const unescaped = (name: string): string =>
 
 function namesIn(html: string): Set<string> {
   const names = new Set<string>()
-  for (const [, attribute, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g))
+  for (const value of valuesOf(html, 'id')) names.add(`#${value}`)
+  for (const value of valuesOf(html, 'class'))
     for (const name of value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/))
-      names.add(`${attribute === 'id' ? '#' : '.'}${name}`)
+      names.add(`.${name}`)
   return names
+}
+
+/** What an attribute says in all of a page, each once: a list says the same of each of its cards. */
+function valuesOf(html: string, attribute: string): Set<string> {
+  const begin = ` ${attribute}="`
+  const values = new Set<string>()
+  for (let at = html.indexOf(begin); at !== -1; at = html.indexOf(begin, at)) {
+    const end = html.indexOf('"', at + begin.length)
+    if (end === -1) break
+    values.add(html.slice(at + begin.length, end))
+    at = end
+  }
+  return values
 }
 
 /** `first` is what the rules alone come to, in which the named ones are looked for. */

@@ -7,6 +7,8 @@ export type PageContext = {
   api: ApiClient
   language: Language
   nonce: string
+  /** Takes the page in one text, once all of it is ready; null: it is streamed. */
+  takeWhole: ((html: string) => void) | null
   requestId: string | null
   publicUrl: string
   apiBaseUrl: string

@@ -38,6 +38,23 @@ describe('kept pages', () => {
     }
   })
 
+  it.each(['k', null])(
+    'a page in one text is answered as another is, with its status and headers (key %s)',
+    async (key) => {
+      const cache = createPageCache(() => 0, 10)
+      const headers = new Headers({ 'content-type': 'text/html', 'content-language': 'ar' })
+      const render = async (nonce: string) => ({
+        html: `<p ${nonce}>رحلة</p>`,
+        status: 404,
+        headers,
+      })
+      const response = await cache.through(key, render, (nonce) => ({ 'x-nonce': nonce }))
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-language')).toBe('ar')
+      expect(await response.text()).toBe(`<p ${response.headers.get('x-nonce')}>رحلة</p>`)
+    },
+  )
+
   it('are no more than so many bytes, the oldest out first, however large each is', async () => {
     let now = 0
     const cache = createPageCache(() => now, 10, 10_000)

@@ -8,6 +8,13 @@ type Page = {
   readonly headers: [string, string][]
 }
 
+/** A page in one text, as it was rendered. */
+export type WholePage = {
+  readonly html: string
+  readonly status: number
+  readonly headers: Headers
+}
+
 export type PageCache = {
   /**
    * Answers a page from memory, or renders it with a stand-in for the nonce. `key` null: never kept.
@@ -15,7 +22,7 @@ export type PageCache = {
    */
   through(
     key: string | null,
-    render: (nonce: string) => Promise<Response>,
+    render: (nonce: string) => Promise<Response | WholePage>,
     headersFor: (nonce: string) => Record<string, string>,
   ): Promise<Response>
   clear(): void
@@ -72,29 +79,36 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
       if (cached && cached.until > now()) return answer(cached, headersFor)
       if (key === null) {
         const nonce = randomBytes(16).toString('base64')
-        return withHeaders(await render(nonce), headersFor(nonce))
+        return withHeaders(toResponse(await render(nonce)), headersFor(nonce))
       }
-      const response = await render(standIn)
+      const rendered = await render(standIn)
       // Such as a 204, which may not be given even an empty one.
-      if (response.body === null) return withHeaders(response, headersFor(''))
-      const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      const parts = (await response.text()).split(standIn)
-      if (response.status === 200 && html && !response.headers.has('set-cookie')) {
+      if ('body' in rendered && rendered.body === null) return withHeaders(rendered, headersFor(''))
+      const { status, headers } = rendered
+      const parts = (await textOf(rendered)).split(standIn)
+      const html = headers.get('content-type')?.startsWith('text/html') ?? false
+      if (status === 200 && html && !headers.has('set-cookie')) {
         const bytes = parts.map((part) => Buffer.from(part))
         const page = {
           until: now() + seconds * 1000,
           parts: bytes,
           size: bytes.reduce((sum, { length }) => sum + length, 2 * key.length),
-          headers: [...response.headers],
+          headers: [...headers],
         }
         keep(key, page)
         return answer(page, headersFor)
       }
       const nonce = randomBytes(16).toString('base64')
-      return withHeaders(new Response(parts.join(nonce), response), headersFor(nonce))
+      return withHeaders(new Response(parts.join(nonce), { status, headers }), headersFor(nonce))
     },
   }
 }
+
+const textOf = (page: Response | WholePage): Promise<string> | string =>
+  'html' in page ? page.html : page.text()
+
+const toResponse = (page: Response | WholePage): Response =>
+  'html' in page ? new Response(page.html, { status: page.status, headers: page.headers }) : page
 
 function joined(parts: readonly Buffer[], between: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat(parts.flatMap((part, n) => (n === 0 ? [part] : [between, part])))
