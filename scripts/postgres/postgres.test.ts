@@ -66,10 +66,21 @@ describe('the embedded PostgreSQL', () => {
     const [grams] = await ask(url, "SELECT cardinality(show_trgm('رحلة')) AS n")
     expect(grams).toEqual({ n: 5 })
     expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
-    expect(await ask(url, 'SHOW unix_socket_directories')).toEqual([
-      { unix_socket_directories: '' },
-    ])
+    const [sockets] = await ask(url, 'SHOW unix_socket_directories')
+    expect(sockets).toEqual({
+      unix_socket_directories: new URL(url).searchParams.get('host') ?? '',
+    })
     expect(await ask(url, 'SHOW max_connections')).toEqual([{ max_connections: '200' }])
+  })
+
+  test('is reached by a socket of its account alone, and over the network', async () => {
+    const { url, networkUrl } = await start()
+    const how = 'SELECT inet_client_addr() IS NULL AS by_socket'
+    const onWindows = process.platform === 'win32'
+    expect(await ask(url, how)).toEqual([{ by_socket: !onWindows }])
+    expect(await ask(networkUrl, how)).toEqual([{ by_socket: false }])
+    const folder = new URL(url).searchParams.get('host')
+    if (folder !== null) expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
   test('refuses a wrong password and keeps the right one to itself', async () => {

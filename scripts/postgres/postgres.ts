@@ -6,13 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCluster, keepPassword } from './postgres-cluster.ts'
 import { arrangeFiles, type Files } from './postgres-files.ts'
 import { clearLock, readLock } from './postgres-lock.ts'
+import { addressOf, makeSocketFolder, networkAddressOf } from './postgres-socket.ts'
 import { freePort, isFree } from './ports.ts'
 import { commandOf, isGone } from '../processes.ts'
 import { stopWithUs } from '../stop-with-us.ts'
 
 export type Postgres = {
-  /** Address of the database `rihla`, with its password: never log it. */
+  /** Address of the database `rihla`, with its password: never log it. By its socket where there is one. */
   url: string
+  /** The same over the loopback address. */
+  networkUrl: string
   port: number
   pid: number
   /** Resolves when the process has ended, asked for or not. */
@@ -33,7 +36,7 @@ export type PostgresOptions = {
 }
 
 /**
- * Starts the embedded PostgreSQL on the loopback address and waits until it answers. One that was
+ * Starts the embedded PostgreSQL, on a socket of ours and the loopback address, and waits until it answers. One that was
  * left behind by a crash is stopped first; one that is in use by a living process is refused.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -44,7 +47,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (!existsSync(files.cluster)) await createCluster(files, password)
   const port = await choosePort(dataDir, options.port)
   const child = await untilAlone(() => launch(files, dataDir, port, options))
-  return describe(child, port, password)
+  return describe(child, { files, port, password })
 }
 
 /**
@@ -54,10 +57,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 export function findRunning(folder: string): string | undefined {
   const dataDir = resolve(folder)
   if (!existsSync(join(dataDir, 'port'))) return undefined
-  const { cluster } = arrangeFiles(dataDir)
+  const files = arrangeFiles(dataDir)
+  const { cluster } = files
   const lock = readLock(cluster)
   const isOurs = lock?.status === 'ready' && commandOf(lock.pid).includes(cluster)
-  return isOurs ? addressOf(keepPassword(dataDir), readNumber(join(dataDir, 'port'))) : undefined
+  return isOurs
+    ? addressOf(keepPassword(dataDir), readNumber(join(dataDir, 'port')), files)
+    : undefined
 }
 
 async function choosePort(dataDir: string, wanted: number | undefined): Promise<number> {
@@ -82,7 +88,8 @@ async function launch(
   const logFile = join(dataDir, 'log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
   const log = openSync(logFile, 'a', 0o600)
-  const settings = [...commonSettings, `port=${port}`, ...extra]
+  const sockets = `unix_socket_directories=${makeSocketFolder(files) ?? ''}`
+  const settings = [...commonSettings, `port=${port}`, sockets, ...extra]
   const child = spawn(
     join(files.program, 'bin', 'postgres'),
     ['-D', files.cluster, ...settings.flatMap((one) => ['-c', one])],
@@ -119,7 +126,6 @@ async function untilAlone(start: () => Promise<ChildProcess>): Promise<ChildProc
 
 const commonSettings = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   'max_connections=200',
   'shared_buffers=128MB',
   'timezone=UTC',
@@ -147,7 +153,9 @@ async function untilReady(
   }
 }
 
-function describe(child: ChildProcess, port: number, password: string): Postgres {
+type Access = { files: Files; port: number; password: string }
+
+function describe(child: ChildProcess, { files, port, password }: Access): Postgres {
   const pid = child.pid as number
   const release = stopWithUs(pid)
   const ended = new Promise<void>((done) => {
@@ -156,7 +164,8 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
   })
   void ended.then(release)
   return {
-    url: addressOf(password, port),
+    url: addressOf(password, port, files),
+    networkUrl: networkAddressOf(password, port),
     port,
     pid,
     ended,
@@ -166,10 +175,6 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
       await ended
     },
   }
-}
-
-function addressOf(password: string, port: number): string {
-  return `postgres://rihla:${password}@127.0.0.1:${port}/rihla`
 }
 
 function readNumber(file: string): number {

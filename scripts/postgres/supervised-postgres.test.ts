@@ -8,6 +8,7 @@ function running() {
   const it = { stopped: false, die: () => end.resolve() }
   const postgres: Postgres = {
     url: 'postgres://127.0.0.1/rihla',
+    networkUrl: 'postgres://127.0.0.1/rihla',
     port: 5432,
     pid: 1,
     ended: end.promise,

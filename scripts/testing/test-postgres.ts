@@ -38,7 +38,8 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   await client.query('CREATE DATABASE rihla_template')
   await client.end()
-  const template = url.replace(/\/rihla$/, '/rihla_template')
-  await prepareDatabase(template)
-  await installQueues(template)
+  const template = new URL(url)
+  template.pathname = '/rihla_template'
+  await prepareDatabase(template.href)
+  await installQueues(template.href)
 }

@@ -38,7 +38,7 @@ export async function openDatabases(folder: string): Promise<Databases> {
     await followed(primary)
   }
   return {
-    url: primary.postgres.url.replace(`:${primary.postgres.port}/`, `:${relay.port}/`),
+    url: primary.postgres.networkUrl.replace(`:${primary.postgres.port}/`, `:${relay.port}/`),
     addReplica,
     async failOver() {
       if (!replica) throw new Error('There is no replica to take over')

@@ -134,6 +134,8 @@ async function swallower() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const at = new URL(url)
+  // Over the network, not by its socket.
+  at.search = ''
   at.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
