@@ -65,6 +65,8 @@ export function domainDeps(deps: AppDeps) {
   }
   const alert: CheckoutDeps['alert'] = (trx, kind, subject, detail) =>
     alertStaff(trx, kind, subject, detail, clock.now())
+  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
+    settleAbout(trx, [kind], Number(subject), clock.now())
   const { supplier } = deps
   const external: SupplierDeps | undefined = supplier
     ? {
@@ -85,6 +87,7 @@ export function domainDeps(deps: AppDeps) {
         readGuestPhone: (text) => readGuestPhone(db, text),
         knowsCountry: (code) => knowsCountry(db, code),
         alert,
+        settleAlert,
       }
     : undefined
   const checkout: CheckoutDeps = {
@@ -103,7 +106,7 @@ export function domainDeps(deps: AppDeps) {
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
     ...(external && { otherOrders: createExternalOrders(external) }),
     alert,
-    settleAlert: (trx, kind, subject) => settleAbout(trx, [kind], Number(subject), clock.now()),
+    settleAlert,
   }
   const bus: BusDeps = {
     db,
@@ -117,6 +120,7 @@ export function domainDeps(deps: AppDeps) {
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
     alert,
+    settleAlert,
   }
   const papers: PapersDeps = {
     db,

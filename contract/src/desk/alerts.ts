@@ -2,6 +2,39 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { about, byKey, deed, queue } from './fields.ts'
 
+/** All that the product may be unable to settle by itself. */
+export const alertKinds = [
+  'proof_to_review',
+  'proof_overdue',
+  'refund_refused',
+  'refund_by_hand',
+  'refund_late',
+  'review_waiting',
+  'payment_disputed',
+  'dispute_lost',
+  'refunded_outside',
+  'paid_but_gone',
+  'late_money_waits',
+  'payment_needs_review',
+  'page_voided',
+  'paid_twice',
+  'change_over',
+  'booking_over',
+  'promocode_used_up',
+  'points_gone',
+  'forged_payment_callback',
+  'allotment_below_claims',
+  'books_do_not_balance',
+  'bus_sale_open',
+  'bus_cancellation_open',
+  'bus_cancellation_refused',
+  'external_booking_open',
+  'external_booking_orphan',
+  'external_cancellation_open',
+  'external_cancellation_refused',
+] as const
+export type AlertKind = (typeof alertKinds)[number]
+
 /** Something that the product couldn't settle by itself. */
 export const deskAlert = z.object({
   Id: z.number(),

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
@@ -30,7 +31,9 @@ export type BusDeps = {
     text: string,
   ) => Promise<string | null | Refusal<'phone_invalid'>>
   /** Puts something on the staff's list. */
-  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  readonly alert: (trx: Trx, kind: AlertKind, subject: string, detail: object) => Promise<void>
+  /** Takes off it what is no longer so. */
+  readonly settleAlert: (trx: Trx, kind: AlertKind, subject: string) => Promise<void>
   /** How long the operator may take to answer; 10 s by default. */
   readonly patienceMs?: number
 }

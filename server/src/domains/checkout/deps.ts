@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
@@ -48,9 +49,9 @@ export type CheckoutDeps = {
   readonly otherOrders?: OtherOrders | undefined
   /** Receipts that travellers send: pictures and PDFs, shown to them and to staff. */
   readonly proofs: ImageStore
-  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  readonly alert: (trx: Trx, kind: AlertKind, subject: string, detail: object) => Promise<void>
   /** What an alert was about has been seen to. */
-  readonly settleAlert: (trx: Trx, kind: string, subject: string) => Promise<void>
+  readonly settleAlert: (trx: Trx, kind: AlertKind, subject: string) => Promise<void>
 }
 
 /** Why a refund of a cancelled booking goes back: there is one. */

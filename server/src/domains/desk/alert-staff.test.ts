@@ -12,7 +12,7 @@ describe('the staff’s list', () => {
     const alert = (missing: number) =>
       db
         .transaction()
-        .execute((trx) => alertStaff(trx, 'kind', 'subject', { missing }, clock.now()))
+        .execute((trx) => alertStaff(trx, 'paid_twice', '7', { missing }, clock.now()))
     await alert(1)
     await sql`update staff_alerts set settled_at = now()`.execute(db)
     await alert(2)

@@ -1,10 +1,11 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/database/connect.ts'
 
 /** Puts something on the staff's list; the same subject stands there once, with its newest detail. */
 export async function alertStaff(
   trx: Trx,
-  kind: string,
+  kind: AlertKind,
   subject: string,
   detail: object,
   now: Date,

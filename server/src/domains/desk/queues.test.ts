@@ -283,23 +283,3 @@ describe('money for what is gone', () => {
     test.clock.advance(-25 * 3600)
   })
 })
-
-describe('alerts', () => {
-  it('are seen to with a note, once', async () => {
-    await app.payments.alert('paid_but_gone', '77', { amount: 50_000, bookingId: 5 })
-    const [alert] = await openAlerts()
-    expect(alert).toMatchObject({
-      Kind: 'paid_but_gone',
-      Amount: 500,
-      Details: [{ Name: 'bookingId', Value: '5' }],
-    })
-    const id = alert?.Id ?? 0
-    expect(await agent.data(api.settleAlert, { id, ...why('Called her') })).toEqual({
-      State: 'settled',
-    })
-    expect(await openAlerts()).toEqual([])
-    expect((await agent.call(api.settleAlert, { id, ...why() })).body).toMatchObject({
-      code: 'alert_settled',
-    })
-  })
-})

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
@@ -40,7 +41,9 @@ export type SupplierDeps = {
   readonly readGuestPhone: (text: string) => Promise<GuestPhone>
   readonly knowsCountry: (code: string) => Promise<boolean>
   /** Puts something on the staff's list. */
-  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  readonly alert: (trx: Trx, kind: AlertKind, subject: string, detail: object) => Promise<void>
+  /** Takes off it what is no longer so. */
+  readonly settleAlert: (trx: Trx, kind: AlertKind, subject: string) => Promise<void>
 }
 
 /** What payments call our orders, and reservations what they come from. */

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 
@@ -41,7 +42,7 @@ export async function ensureStockOf(
 export async function setAllotment(
   trx: Trx,
   request: Allotment & { closed?: boolean },
-  alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>,
+  alert: (trx: Trx, kind: AlertKind, subject: string, detail: object) => Promise<void>,
 ): Promise<{ capacity: number; missing: number }> {
   const { rows } = await sql<{ claimed: number }>`
     select held + sold as claimed from stock

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -24,7 +25,7 @@ export type PaymentDeps = {
    */
   readonly afterPaid?: (order: PaidOrder) => Promise<void>
   /** Puts something on the staff's list. */
-  readonly alert: (kind: string, subject: string, detail: object) => Promise<void>
+  readonly alert: (kind: AlertKind, subject: string, detail: object) => Promise<void>
 }
 
 export const CALLBACK_PATH = '/payment/callback'

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Module, SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,7 +20,7 @@ export type ReviewDeps = {
   ) => Promise<void>
   /** Takes them out again. */
   readonly unrateOffer: ReviewDeps['rateOffer']
-  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  readonly alert: (trx: Trx, kind: AlertKind, subject: string, detail: object) => Promise<void>
 }
 
 type Rating = {

@@ -1,3 +1,4 @@
+import alerts from './queues/alert-texts.ar.ts'
 import changing from './changing/change-texts.ar.ts'
 import content from './content/content-texts.ar.ts'
 import type { ArabicOf } from '../../platform/locale/text.ts'
@@ -15,6 +16,7 @@ import office from './office-texts.ar.ts'
 import reports from './reports/report-texts.ar.ts'
 
 export default {
+  ...alerts,
   ...office,
   ...changing,
   ...content,
@@ -179,27 +181,6 @@ export default {
   settleTitle: 'هل تم التعامل مع هذا؟',
   settleReason: 'ماذا فعلت؟',
   settled: 'أُغلق التنبيه.',
-  alertProof: 'أرسل أحد المسافرين إيصال تحويل.',
-  alertProofOverdue: 'انتظر أحد الإيصالات طويلًا حتى أوشكت أماكنه أن تعود إلى البيع.',
-  alertRefundRefused: 'رفضت بوابة الدفع رد أحد المبالغ.',
-  alertRefundByHand: 'هناك مبلغ يجب رده يدويًا.',
-  alertRefundLate: 'لم يصل أحد المبالغ المستردة إلى بوابة الدفع منذ أكثر من نصف ساعة.',
-  alertPaidButGone: 'دفع أحد المسافرين بعد نفاد الأماكن. نعيد إليه المبلغ.',
-  alertNeedsReview: 'سحبت بوابة الدفع مبلغًا غير المتفق عليه.',
-  alertPageVoided: 'دفع أحد المسافرين في صفحة نسخة قديمة من حجزه. نعيد إليه المبلغ.',
-  alertPaidTwice: 'دُفع أحد الحجوزات مرتين. نعيد المبلغ الثاني.',
-  alertPointsGone: 'استُخدمت النقاط المخصصة لباقي الحجز قبل وصول المبلغ. نعيد المبلغ.',
-  alertLateMoney:
-    'دُفع الحجز بعد نفاد الأماكن. يختار المسافر يومًا آخر أو استرداد المبلغ، ويُرد تلقائيًا بعد يوم.',
-  alertChangeOver: 'دُفع فرق تعديل بعد انتهاء مهلته. يبقى الحجز كما كان، ونعيد المبلغ.',
-  alertPromocode: 'انتهت مرات كود الخصم قبل دفع الحجز. نعيد المبلغ.',
-  alertForged: 'أرسل أحدهم رسالة دفع بتوقيع خاطئ.',
-  alertAllotment: 'خُفضت حصة إلى أقل مما بيع أو حُجز.',
-  alertBooks: 'الدفاتر غير متوازنة.',
-  alertBusSale: 'لم تؤكد شركة الأتوبيس مقاعد مدفوعة.',
-  alertBusCancelOpen: 'لم ترد شركة الأتوبيس على طلب إلغاء.',
-  alertBusCancelRefused: 'رفضت شركة الأتوبيس طلب إلغاء.',
-  alertOther: 'هناك ما يحتاج إلى تدخل.',
   find: 'بحث',
   findText: 'بأي شيء يذكره المسافر، بالعربية أو الإنجليزية.',
   findLabel: 'رقم الحجز أو الاسم أو الهاتف أو البريد أو رقم الدفع أو آخر أرقام البطاقة',

@@ -1,3 +1,4 @@
+import alerts from './queues/alert-texts.en.ts'
 import changing from './changing/change-texts.en.ts'
 import content from './content/content-texts.en.ts'
 import buses from './buses/bus-texts.en.ts'
@@ -13,6 +14,7 @@ import office from './office-texts.en.ts'
 import reports from './reports/report-texts.en.ts'
 
 export default {
+  ...alerts,
   ...office,
   ...changing,
   ...content,
@@ -161,29 +163,6 @@ export default {
   settleTitle: 'Is this seen to?',
   settleReason: 'What did you do?',
   settled: 'Settled.',
-  alertProof: 'A traveller has sent the receipt of a transfer.',
-  alertProofOverdue: 'A receipt has waited so long that its places are going back on sale.',
-  alertRefundRefused: 'The gateway refused a refund.',
-  alertRefundByHand: 'A refund has to be paid by hand.',
-  alertRefundLate: 'A refund hasn’t reached the gateway for more than half an hour.',
-  alertPaidButGone: 'Somebody paid after the places were gone. The money goes back.',
-  alertNeedsReview: 'The gateway took another amount than was agreed.',
-  alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',
-  alertPaidTwice: 'A booking was paid twice. The second amount goes back.',
-  alertPointsGone:
-    'The points for the rest of a booking were spent before its payment came. The money goes back.',
-  alertLateMoney:
-    'Paid after the places were gone. The traveller chooses another day or the money back; it goes back by itself after a day.',
-  alertChangeOver:
-    'A change was paid for after its time. The booking stays as it was, and the money goes back.',
-  alertPromocode: 'A promocode was used up before its booking was paid. The money goes back.',
-  alertForged: 'Somebody sent a payment message with a wrong signature.',
-  alertAllotment: 'An allotment was lowered below what is sold or held.',
-  alertBooks: 'The books don’t balance.',
-  alertBusSale: 'A bus company hasn’t confirmed seats that are paid for.',
-  alertBusCancelOpen: 'A bus company hasn’t answered a cancellation.',
-  alertBusCancelRefused: 'A bus company refused a cancellation.',
-  alertOther: 'Something needs a person.',
   find: 'Find',
   findText: 'By whatever the traveller tells you, in either script.',
   findLabel: 'Reference, name, phone, e-mail, payment number or end of a card',

@@ -258,5 +258,9 @@ describe('an operator that doesn’t give seats back at once', () => {
     clock.advance(700)
     await finishCancellings(app.bus)
     expect(await alertsOf(test)).toEqual(['bus_cancellation_open'])
+    operator.switches.cancelling = null
+    clock.advance(700)
+    await finishCancellings(app.bus)
+    expect(await alertsOf(test)).toEqual([])
   })
 })

@@ -152,6 +152,7 @@ const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
     if (!booking || leg?.cancellation?.state !== 'cancelling') return
     const { refund, fee, kept } = leg.cancellation
     await finishCancelling(trx, legId, now)
+    await deps.settleAlert(trx, 'bus_cancellation_open', String(legId))
     if (leg.reservationId !== null)
       await cancelReservation({ trx, now, publish: deps.publish }, leg.reservationId, {
         refund,
@@ -170,6 +171,7 @@ const undo = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     await lockBooking(trx, bookingId)
     await undoCancelling(trx, legId)
+    await deps.settleAlert(trx, 'bus_cancellation_open', String(legId))
     await deps.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
   })
 

@@ -351,6 +351,7 @@ describe('an operator that takes its time', () => {
     operator.switches.sale = null
     await workLater(600)
     expect(await statusOf(traveller, paying)).toMatchObject({ State: 'paid' })
+    expect(await alertsOf(test)).toEqual([])
   })
 
   it('that says no gives the money back once, and traveller and staff are told', async () => {

@@ -94,6 +94,7 @@ const sell = (deps: BusDeps, bookingId: number, operatorReference: string): Prom
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid') return
     await updateBooking(trx, bookingId, { state: 'sold', operatorReference }, now)
+    await deps.settleAlert(trx, 'bus_sale_open', String(bookingId))
     const settling = { trx, now, publish: deps.publish }
     const [going, back] = booking.legs.flatMap((leg) =>
       leg.reservationId === null ? [] : [{ id: leg.reservationId, paid: amountOf(leg) }],
@@ -109,6 +110,7 @@ const giveBack = (deps: BusDeps, bookingId: number, reason: string): Promise<voi
     if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
     const { attemptId, paid: amount } = booking
     await updateBooking(trx, bookingId, { state: 'refunded' }, now)
+    await deps.settleAlert(trx, 'bus_sale_open', String(bookingId))
     for (const leg of booking.legs)
       if (leg.reservationId !== null)
         await cancelForRefund({ trx, now, publish: deps.publish }, leg.reservationId, amountOf(leg))

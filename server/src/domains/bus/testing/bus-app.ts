@@ -159,6 +159,9 @@ export const rowsOf = async <T>(test: TestApp, query: ReturnType<typeof sql<T>>)
   (await query.execute(test.db)).rows
 
 export const alertsOf = async (test: TestApp): Promise<string[]> =>
-  (await rowsOf(test, sql<{ kind: string }>`select kind from staff_alerts order by id`)).map(
-    (row) => row.kind,
-  )
+  (
+    await rowsOf(
+      test,
+      sql<{ kind: string }>`select kind from staff_alerts where settled_at is null order by id`,
+    )
+  ).map((row) => row.kind)

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { AboutRow } from '../about.ts'
@@ -16,7 +17,7 @@ export type AlertRow = { [Field in keyof AboutRow]: AboutRow[Field] | null } & {
 }
 
 /** What kinds of alerts are about, where their subject is a number of ours. */
-const attempts = [
+const attempts: readonly AlertKind[] = [
   'paid_but_gone',
   'late_money_waits',
   'payment_needs_review',
@@ -25,12 +26,13 @@ const attempts = [
   'promocode_used_up',
   'points_gone',
   'change_over',
+  'booking_over',
   'proof_to_review',
   'payment_disputed',
   'dispute_lost',
   'refunded_outside',
 ]
-const refunds = ['refund_refused', 'refund_by_hand', 'refund_late']
+const refunds: readonly AlertKind[] = ['refund_refused', 'refund_by_hand', 'refund_late']
 
 /** Open alerts, oldest first, each with the reservation that it is about. */
 export async function openAlerts(db: Db): Promise<AlertRow[]> {
@@ -46,6 +48,7 @@ export async function openAlerts(db: Db): Promise<AlertRow[]> {
       when s.kind = 'proof_overdue' then s.number
       when leg.id is not null then leg.reservation_id
       when s.kind = 'bus_sale_open' then (select min(l.reservation_id) from bus_legs l where l.booking_id = s.number)
+      when s.kind like 'external%' then (select o.id from reservations o where o.source_kind = 'external' and o.source_id = s.number)
       when a.order_kind = 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
       else (select o.id from reservations o where o.source_kind = a.order_kind and o.source_id = a.order_id) end) r on true
     order by s.at, s.id`.execute(db)
@@ -64,7 +67,7 @@ export async function settleOne(db: Db, id: number, at: Date): Promise<boolean> 
 /** What was done elsewhere at the desk settles the alerts that asked for it. */
 export async function settleAbout(
   db: Db | Trx,
-  kinds: readonly string[],
+  kinds: readonly AlertKind[],
   subject: number,
   at: Date,
 ): Promise<void> {

@@ -71,6 +71,7 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
     const refund = booking.cancelRefund ?? 0
     const kept = (booking.paid ?? 0) - refund
     await finishCancelling(trx, bookingId, now)
+    await deps.settleAlert(trx, 'external_cancellation_open', String(bookingId))
     await cancelReservation({ trx, now, publish: deps.publish }, bookingId, {
       refund,
       kept,
@@ -91,6 +92,7 @@ const undo = (deps: SupplierDeps, bookingId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     await lockBooking(trx, bookingId)
     await undoCancelling(trx, bookingId)
+    await deps.settleAlert(trx, 'external_cancellation_open', String(bookingId))
     await deps.alert(trx, 'external_cancellation_refused', String(bookingId), {})
   })
 

@@ -176,6 +176,7 @@ describe('cancelling', () => {
     supplier.switches.before = async () => undefined
     await later(15)
     await isCancelled(id, 756_000)
+    expect(await staffAlerts(test)).not.toContain('external_cancellation_open')
   })
 
   it('refused by the supplier: the guests are expected, and the staff is told', async () => {

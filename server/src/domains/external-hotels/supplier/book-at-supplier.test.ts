@@ -230,6 +230,7 @@ describe('X1: booked, and the answer lost', () => {
     await later(15)
     expect(called('book')).toBe(0)
     await isBooked(id)
+    expect(await staffAlerts(test)).not.toContain('external_booking_open')
     expect(subjects().filter((it) => it.startsWith('We are confirming'))).toHaveLength(1)
   })
 

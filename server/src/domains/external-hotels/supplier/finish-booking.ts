@@ -21,6 +21,7 @@ export const confirmBooking = (
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid' || booking.paid === null) return
     await updateBooking(trx, bookingId, { state: 'booked', supplierReference }, now)
+    await deps.settleAlert(trx, 'external_booking_open', String(bookingId))
     await confirm({ trx, now, publish: deps.publish }, booking, booking.paid)
   })
 
@@ -49,6 +50,7 @@ export const refuseBooking = (
     if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
     const { attemptId, paid: amount } = booking
     await updateBooking(trx, bookingId, { state: 'refused', refusedBecause: because }, now)
+    await deps.settleAlert(trx, 'external_booking_open', String(bookingId))
     await cancelForRefund({ trx, now, publish: deps.publish }, bookingId, amount)
     await requestRefund(deps.payments, trx, { attemptId, amount, reason: 'places_gone' })
     await deps.alert(trx, 'paid_but_gone', String(attemptId), { bookingId, amount, because })

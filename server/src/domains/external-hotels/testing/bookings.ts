@@ -121,8 +121,8 @@ export async function standOf({ db }: TestApp, id: number): Promise<Stands> {
 }
 
 export const staffAlerts = async ({ db }: TestApp): Promise<string[]> => {
-  const { rows } = await sql<{ kind: string }>`select kind from staff_alerts order by id`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    kind: string
+  }>`select kind from staff_alerts where settled_at is null order by id`.execute(db)
   return rows.map(({ kind }) => kind)
 }

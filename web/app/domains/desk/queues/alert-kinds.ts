@@ -1,3 +1,6 @@
+import type { AlertKind } from '@rihla/contract/desk/alerts'
+import type texts from '../messages.en.ts'
+
 /** Each kind of alert: the sentence that says what happened, and the queue where it is settled. */
 const kinds = {
   proof_to_review: { sentence: 'alertProof', page: '/desk/transfers' },
@@ -15,6 +18,7 @@ const kinds = {
   page_voided: { sentence: 'alertPageVoided', page: null },
   paid_twice: { sentence: 'alertPaidTwice', page: null },
   change_over: { sentence: 'alertChangeOver', page: null },
+  booking_over: { sentence: 'alertBookingOver', page: null },
   promocode_used_up: { sentence: 'alertPromocode', page: null },
   points_gone: { sentence: 'alertPointsGone', page: null },
   forged_payment_callback: { sentence: 'alertForged', page: null },
@@ -23,11 +27,15 @@ const kinds = {
   bus_sale_open: { sentence: 'alertBusSale', page: null },
   bus_cancellation_open: { sentence: 'alertBusCancelOpen', page: null },
   bus_cancellation_refused: { sentence: 'alertBusCancelRefused', page: null },
-} as const
+  external_booking_open: { sentence: 'alertPartnerOpen', page: null },
+  external_booking_orphan: { sentence: 'alertPartnerOrphan', page: null },
+  external_cancellation_open: { sentence: 'alertPartnerCancelOpen', page: null },
+  external_cancellation_refused: { sentence: 'alertPartnerCancelRefused', page: null },
+} as const satisfies Readonly<
+  Record<AlertKind, { sentence: keyof typeof texts; page: string | null }>
+>
 
-type Kind = keyof typeof kinds
-
-const isKnown = (kind: string): kind is Kind => kind in kinds
+const isKnown = (kind: string): kind is AlertKind => kind in kinds
 
 /** The text that says what an alert of this kind is about. */
 export const sentenceOf = (kind: string) => (isKnown(kind) ? kinds[kind].sentence : 'alertOther')

@@ -12,6 +12,7 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
 import { reservationPath } from '../addresses.ts'
+import { labelOf } from './alert-details.ts'
 import { pageOf, sentenceOf } from './alert-kinds.ts'
 import { Queue } from './queue.tsx'
 
@@ -43,16 +44,17 @@ export function AlertLine({ it }: { it: DeskAlert }) {
                   <bdi dir="ltr">{it.Subject}</bdi>
                 </dd>
               </div>
-              {it.Details.map(({ Name, Value }) => (
-                <div key={Name}>
-                  <dt>
-                    <bdi dir="ltr">{Name}</bdi>
-                  </dt>
-                  <dd>
-                    <bdi>{Value}</bdi>
-                  </dd>
-                </div>
-              ))}
+              {it.Details.map(({ Name, Value }) => {
+                const label = labelOf(Name)
+                return (
+                  <div key={Name}>
+                    <dt>{label ? t(label) : <bdi dir="ltr">{Name}</bdi>}</dt>
+                    <dd>
+                      <bdi>{Value}</bdi>
+                    </dd>
+                  </div>
+                )
+              })}
             </dl>
           </details>
         )}

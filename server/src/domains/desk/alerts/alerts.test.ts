@@ -1,0 +1,50 @@
+import { api } from '@rihla/contract'
+import { expect, it } from 'vitest'
+import { testApp } from '../../../testing/app.ts'
+import { openReservation } from '../../reservations/index.ts'
+import { newFacts } from '../../reservations/testing/reservations.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenStaff, why } from '../testing/desk.ts'
+
+const test = await testApp()
+const { app, db } = test
+const agent = await givenStaff(test, 'agent')
+const openAlerts = async () => (await agent.data(api.getAlerts, {})).Items
+
+it('are seen to with a note, once', async () => {
+  await app.payments.alert('paid_but_gone', '77', { amount: 50_000, bookingId: 5 })
+  const [alert] = await openAlerts()
+  expect(alert).toMatchObject({
+    Kind: 'paid_but_gone',
+    Amount: 500,
+    Details: [{ Name: 'bookingId', Value: '5' }],
+  })
+  const id = alert?.Id ?? 0
+  expect(await agent.data(api.settleAlert, { id, ...why('Called her') })).toEqual({
+    State: 'settled',
+  })
+  expect(await openAlerts()).toEqual([])
+  expect((await agent.call(api.settleAlert, { id, ...why() })).body).toMatchObject({
+    code: 'alert_settled',
+  })
+})
+
+it.each(['external_booking_open', 'external_cancellation_refused'] as const)(
+  '%s leads to the reservation of a partner’s room',
+  async (kind) => {
+    const traveller = test.browser()
+    const userId = await signIn(test, traveller)
+    const sourceId = kind.length
+    const it = await db
+      .transaction()
+      .execute((trx) =>
+        openReservation(
+          trx,
+          newFacts({ module: 'Hotel', sourceKind: 'external', sourceId, userId }),
+        ),
+      )
+    await app.payments.alert(kind, String(sourceId), {})
+    const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
+    expect(alert?.Reservation).toMatchObject({ Id: it?.id })
+  },
+)
