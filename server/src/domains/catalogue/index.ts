@@ -34,6 +34,14 @@ export {
   setOfferSaleEnd,
   type OfferKind,
 } from './terms/offer-terms.ts'
+export { decidePrice, type WantedPrice } from './terms/offer-discount.ts'
+export {
+  countOwnDays,
+  discountOf,
+  readOfferPrice,
+  saveOfferPrice,
+  sayPrice,
+} from './terms/offer-price.ts'
 export { setCancellationSteps, setDepositTerms, setSaleEnd } from './terms/set-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'

@@ -18,6 +18,7 @@ import { addMonths, firstOf, lastOf, monthText, type Month } from './month.ts'
 import { keyOf, useInventoryAddress, type Which } from './use-inventory-address.ts'
 import { OfferPhotos } from './photos/offer-photos.tsx'
 import { OfferTerms } from './offer-terms.tsx'
+import { OfferPrice } from './price/offer-price.tsx'
 import { useDayRange } from './use-day-range.ts'
 
 function MonthSteps({ month, onMonth }: { month: Month; onMonth: (month: Month) => void }) {
@@ -106,6 +107,7 @@ function Days({
         </div>
         {may('changeInventory') && <ChangePanel item={Item} choice={choice} />}
       </div>
+      {may('setOfferPrice') && <OfferPrice which={which} />}
       {may('setOfferDeposit') && <OfferTerms which={which} />}
       {may('setOfferPhotos') && <OfferPhotos which={which} />}
     </>
