@@ -14,7 +14,7 @@ import { readWords } from '../counts/read-words.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import type { Family } from './family.ts'
 import type { FamilyIndex } from './search/family-index.ts'
-import { matchingOffers, type Matching } from './search/find-offers.ts'
+import { matchingOffers, ownPricesOn, type Matching } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
 import { toSearch, type ActivitySearch } from './search-filters.ts'
 
@@ -54,7 +54,9 @@ function countWithin(
   const spread = new PriceSpread(ends)
   if (atAnyPrice) {
     const shift = atAnyPrice.group.firstWord * 32
-    eachPosition(atAnyPrice.matches, (at) => spread.add(index.price[at + shift] ?? 0))
+    const own = ownPricesOn(index, search)
+    const priceAt = (at: number) => own?.priceOf(at) ?? index.price[at] ?? 0
+    eachPosition(atAnyPrice.matches, (at) => spread.add(priceAt(at + shift)))
   }
   return {
     FreeCancellation: within({ free: true })?.total ?? 0,

@@ -23,7 +23,8 @@ import { ChildClassCollector } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
-import type { FactRow } from './load-facts.ts'
+import { dayPricesOf, type PricedRow } from './day-prices.ts'
+import type { DayPriceRow, FactRow } from './load-facts.ts'
 
 /** Scores are whole numbers of 32 bits with a sign. */
 const LOWEST_SCORE = 2 ** 31
@@ -44,6 +45,9 @@ export class FamilyBuilder {
   readonly #saleEnd: DayDeadline[] = []
   readonly #freeUntil: (DayDeadline | null)[] = []
   readonly #children = new ChildClassCollector()
+  readonly #dayPrices: PricedRow[] = []
+  /** Made when the first day has a price of its own. */
+  #rowOf: ReadonlyMap<number, number> | undefined
 
   constructor(family: Family) {
     this.#family = family
@@ -67,6 +71,13 @@ export class FamilyBuilder {
     this.#freeUntil.push(freeUntil(row.starts, row.free_hours))
     this.#children.add(row)
     if (row.free_hours !== null) this.#free.push(at)
+  }
+
+  /** Notes a day's own price of an offer that was added; of another family's it knows nothing. */
+  addDayPrice({ activity_id, day, price }: DayPriceRow): void {
+    this.#rowOf ??= new Map(this.#ids.map((id, row) => [id, row]))
+    const row = this.#rowOf.get(activity_id)
+    if (row !== undefined) this.#dayPrices.push({ row, day, price })
   }
 
   /** The index; in steps, so that searches are answered in between. The offers must have their slots. */
@@ -118,6 +129,7 @@ export class FamilyBuilder {
       words,
       lists,
       price,
+      dayPrices: dayPricesOf(this.#dayPrices, layout.positionOf, layout.size),
       cards: this.#cards.trim(),
       children: this.#children.finish(layout.size, layout.positionOf),
       slot,

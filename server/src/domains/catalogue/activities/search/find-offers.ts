@@ -1,6 +1,11 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { intersectionOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import {
+  add,
+  intersectionOf,
+  remove,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
 import {
   countBelow,
   fillRange,
@@ -14,7 +19,9 @@ import type { Order } from '../../offer/order.ts'
 import { unionOf } from '../../party/child-classes.ts'
 import { placesOf } from '../../party/child-terms.ts'
 import type { ActivitySearch } from '../search-filters.ts'
+import type { DayPrices } from './day-prices.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
+import { pageOfDay } from './page-of-day.ts'
 import type { Places } from '../../availability/places.ts'
 
 /** Positions of a page, and how many matched in all. */
@@ -46,8 +53,11 @@ export function findOffers(
   const { group, matches, total } = found
   const { name, descending } = listFor(order)
   const sorted = index.lists[name]
-  const list = listOf(sorted, group, search.cityId === undefined)
+  const whole = search.cityId === undefined
   const page = { offset, size, descending }
+  const own = order.by === 'price' ? ownPricesOn(index, search) : undefined
+  if (own) return { total, positions: pageOfDay(index, name, whole, own, found, page) }
+  const list = listOf(sorted, group, whole)
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
 }
 
@@ -101,18 +111,30 @@ export function dayToBook(
   return null
 }
 
+/** What costs something of its own on the day that is asked for; undefined: nothing, or no day is. */
+export const ownPricesOn = (
+  { dayPrices }: FamilyIndex,
+  { on }: Pick<ActivitySearch, 'on'>,
+): DayPrices | undefined => (on === undefined ? undefined : dayPrices.get(on))
+
 /** Those of the prices asked for, of a segment alone; null when any will do. */
 function withinPrices(
-  { lists, price }: FamilyIndex,
+  index: FamilyIndex,
   { group, byPrice }: Segment,
-  { search: { cityId, from, to } }: Matching,
+  { search }: Matching,
 ): Bitmap | null {
+  const { lists, price } = index
+  const { cityId, from, to } = search
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
   const first = from === null ? 0 : countBelow(list, price, from)
   const end = to === null ? list.length : countBelow(list, price, to + 1)
   const bitmap = new Int32Array(group.words)
   fillRange(bitmap, byPrice, list, group, [first, end])
+  const shift = group.firstWord * 32
+  ownPricesOn(index, search)?.eachIn(group, (at, its) =>
+    (its >= (from ?? 0) && its <= (to ?? Infinity) ? add : remove)(bitmap, at - shift),
+  )
   return bitmap
 }
 

@@ -7,7 +7,11 @@ import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
 import { saleEndSql } from '../store.ts'
 
-const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
+/** SQL: what one pays for a row `a` on a day; without a day, on all that have no price of their own. */
+const priceSql = (day: string | undefined): string =>
+  day === undefined
+    ? 'a.effective_price'
+    : `coalesce((select x.price from activity_prices x where x.activity_id = a.id and x.day = ${day}), a.effective_price)`
 
 /** SQL: places that children of these ages take of a row `a`. */
 const childPlacesSql = (ages: string): string => `(
@@ -35,8 +39,12 @@ export async function idsBySql(
     parts.push(`a.type_id = ${put(typeId)}::bigint`)
   if (typeId === DAY_USE_TYPE && family === 'Activity') parts.push('false')
   if (free) parts.push('a.free_cancellation')
-  if (from !== null) parts.push(`a.effective_price >= ${put(from)}`)
-  if (to !== null) parts.push(`a.effective_price <= ${put(to)}`)
+  const onDay = on && `${put(on)}::date`
+  // PostgreSQL wants to know the type of every parameter, also where nothing asks for prices.
+  if (onDay) parts.push(`${onDay} is not null`)
+  const price = priceSql(onDay)
+  if (from !== null) parts.push(`${price} >= ${put(from)}`)
+  if (to !== null) parts.push(`${price} <= ${put(to)}`)
   if (words) parts.push(`a.search_words @@ ${put(words)}::tsquery`)
   if (on) {
     const { min, max } = openDates('days', now)
@@ -53,10 +61,11 @@ export async function idsBySql(
       )
   }
   const direction = order.descending ? 'desc' : 'asc'
+  const orders = { score: 'a.score', price, rating: 'a.rating' } as const
   const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''
   const { rows } = await pool.query<{ id: number }>(
     `select a.id from activities a where ${parts.join(' and ')}
-      order by a.${orderColumns[order.by]} ${direction}${second}, a.id ${direction}`,
+      order by ${orders[order.by]} ${direction}${second}, a.id ${direction}`,
     values,
   )
   return rows.map((row) => row.id)
