@@ -156,7 +156,7 @@ export const refusals = {
   inventory_not_found: 404,
   inventory_dates_wrong: 400,
   inventory_nothing_asked: 400,
-  inventory_not_priced: 400,
+  inventory_two_prices: 400,
   inventory_below_claims: 409,
   offer_priced_by_night: 400,
   offer_discount_wrong: 400,

@@ -72,7 +72,8 @@ export {
   saveSitePrices,
 } from './site/settings-store.ts'
 export { openRoomNights } from './stays/open-nights.ts'
-export { priceDepartures } from './packages/price-departures.ts'
+export { priceActivityDays, unpriceActivityDays } from './activities/price-days.ts'
+export { priceDepartures, unpriceDepartures } from './packages/price-departures.ts'
 export { priceNights } from './stays/season/price-nights.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */

@@ -28,7 +28,7 @@ type DeskRefusal =
   | 'inventory_not_found'
   | 'inventory_dates_wrong'
   | 'inventory_nothing_asked'
-  | 'inventory_not_priced'
+  | 'inventory_two_prices'
   | 'inventory_below_claims'
   | 'offer_priced_by_night'
   | 'offer_discount_wrong'
@@ -163,9 +163,9 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     en: 'Say what is to change: the places, the price, or whether it is closed.',
     ar: 'حدد ما تريد تغييره: عدد الأماكن أو السعر أو الإغلاق.',
   },
-  inventory_not_priced: {
-    en: 'This has one price for all days.',
-    ar: 'سعر هذا العرض واحد في كل الأيام.',
+  inventory_two_prices: {
+    en: 'Choose one: a price of these days, or that of all days.',
+    ar: 'اختر واحدًا: سعرًا خاصًا بهذه الأيام، أو سعر كل الأيام.',
   },
   inventory_below_claims: {
     en: 'Fewer places than are sold or held. {days}',

@@ -15,3 +15,15 @@ export async function priceActivityDays(
     select ${activityId}, d.day, ${price} from unnest(${days}::date[]) d (day)
     on conflict (activity_id, day) do update set price = excluded.price`.execute(trx)
 }
+
+/** Gives days back to the price of all days, discount and all. */
+export async function unpriceActivityDays(
+  trx: Trx,
+  activityId: number,
+  days: readonly CalendarDate[],
+): Promise<void> {
+  await sql`
+    delete from activity_prices where activity_id = ${activityId} and day = any(${days}::date[])`.execute(
+    trx,
+  )
+}

@@ -21,13 +21,24 @@ type Which = { readonly kind: OfferKind; readonly id: number }
 const allDays = sql`o.price, o.offer_price, null::integer as offer_percent, o.rating, o.reviews_count`
 const byNight = sql`null::integer as price, null::integer as offer_price, o.offer_percent::integer, o.rating,
   o.raters as reviews_count`
+const activities = {
+  table: 'activities',
+  columns: allDays,
+  days: { table: 'activity_prices', owner: 'activity_id' },
+} as const
+const hotels = { table: 'hotels', columns: byNight, days: null } as const
+const packages = {
+  table: 'packages',
+  columns: allDays,
+  days: { table: 'package_departures', owner: 'package_id' },
+} as const
 const tables = {
-  activity: { table: 'activities', columns: allDays },
-  day_use: { table: 'activities', columns: allDays },
-  hotel: { table: 'hotels', columns: byNight },
-  cruise: { table: 'hotels', columns: byNight },
-  honeymoon: { table: 'packages', columns: allDays },
-  trip: { table: 'packages', columns: allDays },
+  activity: activities,
+  day_use: activities,
+  hotel: hotels,
+  cruise: hotels,
+  honeymoon: packages,
+  trip: packages,
 } as const satisfies Readonly<Record<OfferKind, unknown>>
 
 /** What an offer costs on all days, what its card says beside it, and the edition of both. */
@@ -55,12 +66,15 @@ export async function readOfferPrice(
   return rows[0] && { ...rows[0], edition: editionOf(rows[0]) }
 }
 
-/** Days from today on that have a price of their own, which knows no discount. */
+/** Days from today on that have a price of their own, which knows no discount; nights of rooms have no other. */
 export async function countOwnDays(db: Db, { kind, id }: Which, now: Date): Promise<number> {
-  if (tables[kind].table !== 'packages') return 0
+  const { days } = tables[kind]
+  if (days === null) return 0
   const { rows } = await sql<{ days: number }>`
-    select count(*)::integer as days from package_departures
-    where package_id = ${id} and price is not null and day >= ${cairoDate(now)}::date`.execute(db)
+    select count(*)::integer as days from ${sql.table(days.table)}
+    where ${sql.ref(days.owner)} = ${id} and price is not null and day >= ${cairoDate(now)}::date`.execute(
+    db,
+  )
   return rows[0]?.days ?? 0
 }
 

@@ -7,6 +7,8 @@ export type DayChange = {
   readonly capacity: number | null
   readonly closed: boolean | null
   readonly price: Piastres | null
+  /** Back to what all days cost: a price of their own is given up. */
+  readonly isUsual: boolean
 }
 
 export type Plan = {
@@ -27,22 +29,33 @@ export const freeOn = ({ closed, capacity, sold, held }: DayRow): number =>
 
 const sum = (days: readonly DayRow[]): number => days.reduce((total, it) => total + freeOn(it), 0)
 
-/** What a change makes of the days of a range that have stock. */
-export function planChange(
-  days: readonly DayRow[],
-  { capacity, closed, price }: DayChange,
-  { first, last }: Pick<DaysOf, 'first' | 'last'>,
-): Plan {
-  const after = days.map((it) => ({
+/** A day as it would be. */
+function changedDay(it: DayRow, { capacity, closed, price, isUsual }: DayChange): DayRow {
+  const same = price === null || price === it.price
+  return {
     ...it,
     capacity: capacity ?? it.capacity,
     closed: closed ?? it.closed,
-    price: price ?? it.price,
-  }))
+    price: isUsual ? it.usual : (price ?? it.price),
+    isOwn: !isUsual && (it.isOwn || (it.usual !== null && !same)),
+  }
+}
+
+/** What a change makes of the days of a range that have stock. */
+export function planChange(
+  days: readonly DayRow[],
+  wanted: DayChange,
+  { first, last }: Pick<DaysOf, 'first' | 'last'>,
+): Plan {
+  const { capacity } = wanted
+  const after = days.map((it) => changedDay(it, wanted))
   const changed = after.filter((it, at) => {
     const before = days[at]
     return (
-      it.capacity !== before?.capacity || it.closed !== before.closed || it.price !== before.price
+      it.capacity !== before?.capacity ||
+      it.closed !== before.closed ||
+      it.price !== before.price ||
+      it.isOwn !== before.isOwn
     )
   })
   return {

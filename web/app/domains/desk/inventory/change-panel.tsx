@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
@@ -14,13 +15,25 @@ import { previewInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import type { DayChoice } from './use-day-range.ts'
 
-const blank = { places: null as number | null, price: null as number | null, state: '' }
+const blank = {
+  places: null as number | null,
+  price: null as number | null,
+  isUsual: false,
+  state: '',
+}
 type Draft = typeof blank
 
+const priceHints = {
+  room: 'priceHintRoom',
+  activity: 'priceHintActivity',
+  package: 'priceHintPackage',
+} as const
+
 /** What is sent of a draft; what is left out stays as it is. */
-const inputOf = ({ places, price, state }: Draft) => ({
+const inputOf = ({ places, price, isUsual, state }: Draft) => ({
   Allotment: places ?? undefined,
-  Price: price ?? undefined,
+  Price: isUsual ? undefined : (price ?? undefined),
+  UsualPrice: isUsual || undefined,
   Closed: state === '' ? undefined : state === 'close',
 })
 
@@ -78,7 +91,8 @@ export function ChangePanel({ item, choice }: Props) {
   const { range } = choice
   const [draft, setDraft] = useState(blank)
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
-  const isAsked = draft.places !== null || draft.price !== null || draft.state !== ''
+  const isPriced = draft.price !== null || draft.isUsual
+  const isAsked = draft.places !== null || isPriced || draft.state !== ''
   const which = { kind: item.Kind, id: item.Id }
   const days = range && { From: range.from, To: range.to }
   const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null)
@@ -125,14 +139,21 @@ export function ChangePanel({ item, choice }: Props) {
           { value: 'open', text: t('toOpen') },
         ]}
       />
-      {item.PricedByDay && (
+      {!draft.isUsual && (
         <NumberField
           label={t('priceEach')}
-          hint={t(item.Kind === 'room' ? 'priceHintRoom' : 'priceHintPackage')}
+          hint={t(priceHints[item.Kind])}
           placeholder={t('leaveEmpty')}
           value={draft.price}
           onChange={(price) => change({ price })}
           maxLength={String(DAY_PRICE_MAX).length}
+        />
+      )}
+      {item.Kind !== 'room' && (
+        <Checkbox
+          label={t('priceUsual')}
+          checked={draft.isUsual}
+          onChange={(isUsual) => change({ isUsual })}
         />
       )}
       <div className="grid gap-2" aria-live="polite">

@@ -91,7 +91,9 @@ function Days({
           {days.length > 0 ? (
             <>
               <DayGrid key={month} month={month} today={Today} days={days} choice={choice} />
-              <p className="type-caption text-ink-2">{t('gridHelp')}</p>
+              <p className="type-caption text-ink-2">
+                {t('gridHelp')} {days.some((it) => it.IsOwnPrice) && t('gridOwnPrices')}
+              </p>
               {choice.range && (
                 <a href="#change-days" className="button button-teal desk-to-change">
                   {t('chosenDays', {

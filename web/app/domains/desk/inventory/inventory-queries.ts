@@ -15,6 +15,7 @@ type ChangeAsked = DaysAsked & {
   readonly Allotment: number | undefined
   readonly Closed: boolean | undefined
   readonly Price: number | undefined
+  readonly UsualPrice: boolean | undefined
 }
 
 export const findInventoryQuery = (api: ApiClient, language: Language, search: string) =>

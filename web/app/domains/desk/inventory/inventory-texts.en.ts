@@ -75,7 +75,11 @@ export default {
   priceEach: 'Price each day (EGP)',
   priceHintRoom:
     'A night for the guests the room is for. One alone and an extra adult pay the same share of it as before.',
-  priceHintPackage: 'Before offers; a departure’s own price.',
+  priceHintPackage: 'A departure’s own price: the discount doesn’t count on it.',
+  priceHintActivity: 'For an adult; these days’ own price: the discount doesn’t count on them.',
+  priceUsual: 'Back to the price of all days',
+  dayOwnPrice: 'a price of its own',
+  gridOwnPrices: 'Underlined: a price of the day’s own, without the discount.',
   leaveEmpty: 'Empty: as it is',
   effect: 'What this does',
   effectAsk: 'Type places or a price, or choose to close or open, and see here what it does.',
