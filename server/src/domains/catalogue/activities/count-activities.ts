@@ -14,8 +14,9 @@ import { readWords } from '../counts/read-words.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import type { Family } from './family.ts'
 import type { FamilyIndex } from './search/family-index.ts'
-import { matchingOffers, ownPricesOn, type Matching } from './search/find-offers.ts'
+import { matchingOffers, type Matching } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
+import { ownPricesOf } from './search/own-prices.ts'
 import { toSearch, type ActivitySearch } from './search-filters.ts'
 
 const NARROWING = { cityId: undefined, typeId: undefined, free: undefined, from: null, to: null }
@@ -54,7 +55,7 @@ function countWithin(
   const spread = new PriceSpread(ends)
   if (atAnyPrice) {
     const shift = atAnyPrice.group.firstWord * 32
-    const own = ownPricesOn(index, search)
+    const own = ownPricesOf(index, places, { search, now })
     const priceAt = (at: number) => own?.priceOf(at) ?? index.price[at] ?? 0
     eachPosition(atAnyPrice.matches, (at) => spread.add(priceAt(at + shift)))
   }

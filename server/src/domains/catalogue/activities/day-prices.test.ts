@@ -128,6 +128,30 @@ describe('a day with a price of its own', () => {
     expect(other).toMatchObject({ NextDate: TODAY, Price: 100 })
   })
 
+  it('is what a search without a date goes by while it is the next to be booked, to the moment', async () => {
+    const id = ids[3] ?? 0
+    const around = { PriceFrom: 430, PriceTo: 450 }
+    expect(await priced(around)).toEqual([[3, 440]])
+    const order = (await priced({ PriceOrderType: 2 })).map(([n]) => n)
+    expect(order.indexOf(3)).toBe(order.indexOf(4) - 1)
+    const isClosed = async (closed: boolean) => {
+      await sql`update stock set closed = ${closed} where kind = 'activity' and item_id = ${id} and day = ${TODAY}`.execute(
+        db,
+      )
+      await catalogue.refresh()
+    }
+    await isClosed(true)
+    expect(await priced(around)).toEqual([])
+    expect(await priced({ PriceFrom: 80, PriceTo: 95 })).toContainEqual([3, 90])
+    await isClosed(false)
+    // Nine adults fit, eleven don't: for them it costs what all days do.
+    expect(await priced({ ...around, AdultsCount: 9 })).toEqual([[3, 440]])
+    expect(await priced({ ...around, AdultsCount: 11 })).toEqual([])
+    const ends = { PriceStart: 0, PriceEnd: 10_000 }
+    const { Data } = await site.call(getActivityCounts, { Filters: around, ...ends })
+    expect(Data.Cities).toEqual([{ CityId: 1, Count: 1 }])
+  })
+
   it('is no longer one once the row is gone', async () => {
     const id = await addActivity(db, { price: 50_000 })
     await addStock(db, id, FEAST, { capacity: 5 })

@@ -23,6 +23,7 @@ import { ChildClassCollector } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
+import { NextPrices } from './next-prices.ts'
 import { dayPricesOf, type PricedRow } from './day-prices.ts'
 import type { DayPriceRow, FactRow } from './load-facts.ts'
 
@@ -116,6 +117,8 @@ export class FamilyBuilder {
     await setImmediate()
     const { whole, cities } = segments(layout, lists.price)
     await setImmediate()
+    const dayPrices = dayPricesOf(this.#dayPrices, layout.positionOf, layout.size)
+    const pricedRows = new Set(this.#dayPrices.map(({ row }) => row))
     const words = this.#words.finish(layout.size, layout.positionOf)
     await setImmediate()
     return {
@@ -129,7 +132,11 @@ export class FamilyBuilder {
       words,
       lists,
       price,
-      dayPrices: dayPricesOf(this.#dayPrices, layout.positionOf, layout.size),
+      dayPrices,
+      nextPrices: new NextPrices(
+        [...pricedRows].map((row) => layout.positionOf[row] ?? 0),
+        layout.size,
+      ),
       cards: this.#cards.trim(),
       children: this.#children.finish(layout.size, layout.positionOf),
       slot,

@@ -9,6 +9,7 @@ import type { ChildClasses } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
 import type { DayPrices } from './day-prices.ts'
+import type { NextPrices } from './next-prices.ts'
 
 /** The lists that every order is one of, from its smallest on or backwards; ids decide among equals. */
 export type ListName = 'score' | 'rating' | 'price' | 'price, rating up' | 'price, rating down'
@@ -31,6 +32,8 @@ export type FamilyIndex = {
   readonly price: Int32Array
   /** Days on which some cost something of their own. */
   readonly dayPrices: ReadonlyMap<CalendarDate, DayPrices>
+  /** What those cost on the next day that can be booked. */
+  readonly nextPrices: NextPrices
   readonly cards: Cards
   /** Which children each takes, and what they pay. */
   readonly children: ChildClasses

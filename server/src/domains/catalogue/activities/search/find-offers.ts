@@ -1,4 +1,3 @@
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
 import {
   add,
@@ -17,10 +16,9 @@ import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { unionOf } from '../../party/child-classes.ts'
-import { placesOf } from '../../party/child-terms.ts'
 import type { ActivitySearch } from '../search-filters.ts'
-import type { DayPrices } from './day-prices.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
+import { ownPricesOf } from './own-prices.ts'
 import { pageOfDay } from './page-of-day.ts'
 import type { Places } from '../../availability/places.ts'
 
@@ -55,7 +53,7 @@ export function findOffers(
   const sorted = index.lists[name]
   const whole = search.cityId === undefined
   const page = { offset, size, descending }
-  const own = order.by === 'price' ? ownPricesOn(index, search) : undefined
+  const own = order.by === 'price' ? ownPricesOf(index, places, request) : undefined
   if (own) return { total, positions: pageOfDay(index, name, whole, own, found, page) }
   const list = listOf(sorted, group, whole)
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
@@ -83,48 +81,21 @@ export function matchingOffers(
     if (!filter) return null
     sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
-  const priced = withinPrices(index, segment, request)
+  const priced = withinPrices(index, places, segment, request)
   if (priced) sets.unshift(priced)
   const { bitmap: matches, size: total } = intersectionOf(sets)
   return { group, matches, total }
 }
 
-/**
- * The day that a card leads to: the asked one, or the next on which it can be bought by the party, and
- * cancelled free where that was asked for. Null: none.
- */
-export function dayToBook(
-  index: FamilyIndex,
-  places: Places,
-  { search: { on, free, party }, now }: Pick<OffersRequest, 'search' | 'now'>,
-  at: number,
-): CalendarDate | null {
-  if (on) return on
-  const wanted = placesOf(party, index.children.at(at))
-  const first = minutesUntil(places.firstDay, now)
-  for (let day = 0; day < places.days; day += 1) {
-    if ((places.on(day)?.[index.slot[at] ?? -1] ?? 0) < wanted) continue
-    const minutes = first + day * 1440
-    if (!index.saleEnds.isAhead(at, minutes)) continue
-    if (!free || index.freeUntil.isAhead(at, minutes)) return addDays(places.firstDay, day)
-  }
-  return null
-}
-
-/** What costs something of its own on the day that is asked for; undefined: nothing, or no day is. */
-export const ownPricesOn = (
-  { dayPrices }: FamilyIndex,
-  { on }: Pick<ActivitySearch, 'on'>,
-): DayPrices | undefined => (on === undefined ? undefined : dayPrices.get(on))
-
 /** Those of the prices asked for, of a segment alone; null when any will do. */
 function withinPrices(
   index: FamilyIndex,
+  places: Places,
   { group, byPrice }: Segment,
-  { search }: Matching,
+  request: Matching,
 ): Bitmap | null {
   const { lists, price } = index
-  const { cityId, from, to } = search
+  const { cityId, from, to } = request.search
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
   const first = from === null ? 0 : countBelow(list, price, from)
@@ -132,7 +103,7 @@ function withinPrices(
   const bitmap = new Int32Array(group.words)
   fillRange(bitmap, byPrice, list, group, [first, end])
   const shift = group.firstWord * 32
-  ownPricesOn(index, search)?.eachIn(group, (at, its) =>
+  ownPricesOf(index, places, request)?.eachIn(group, (at, its) =>
     (its >= (from ?? 0) && its <= (to ?? Infinity) ? add : remove)(bitmap, at - shift),
   )
   return bitmap

@@ -73,9 +73,11 @@ const changedIn =
   (families: Families | undefined): Changed =>
   (slot, day) => {
     if (!families) return
-    for (const { positionOfSlot, enough } of [families.Activity, families.DayUse]) {
+    for (const { positionOfSlot, enough, nextPrices } of [families.Activity, families.DayUse]) {
       const at = positionOfSlot[slot] ?? -1
-      if (at >= 0) enough.change(at, day)
+      if (at < 0) continue
+      enough.change(at, day)
+      nextPrices.change(at)
     }
   }
 
@@ -84,7 +86,10 @@ async function beginOn(db: Db, { places, families }: ActivityIndex, today: Calen
   const past = daysBetween(places.firstDay, today)
   if (past === 0) return
   places.beginOn(today)
-  for (const { enough } of Object.values(families)) enough.clear()
+  for (const { enough, nextPrices } of Object.values(families)) {
+    enough.clear()
+    nextPrices.clear()
+  }
   await places.read(db, [...places.ids()], changedIn(families), DAYS - past)
 }
 
