@@ -75,6 +75,9 @@ const requested = {
   UsualPrice: optionalField(flagField),
 }
 
+/** Whole EGP, before offers. */
+const prices = z.nullable(z.object({ Lowest: z.number(), Highest: z.number() }))
+
 const refused = z.object({ Day: z.string(), Sold: z.number(), Held: z.number() })
 
 export const previewInventory = endpoint({
@@ -91,6 +94,9 @@ export const previewInventory = endpoint({
     /** Places free on all these days, before and after. */
     FreeBefore: z.number(),
     FreeAfter: z.number(),
+    /** What these days cost, before and after; null: none is priced. */
+    PricesBefore: prices,
+    PricesAfter: prices,
     /** Days on which more is sold or held than would be there: nothing is changed while there is one. */
     Refused: z.array(refused),
   }),

@@ -128,6 +128,8 @@ describe('places of a range of days', () => {
       Without: 1,
       FreeBefore: 14,
       FreeAfter: 8,
+      PricesBefore: { Lowest: 500, Highest: 500 },
+      PricesAfter: { Lowest: 500, Highest: 500 },
       Refused: [],
     })
     expect((await daysOf(preview, on)).map((it) => it.Allotment)).toEqual([10, 4])
@@ -287,7 +289,12 @@ describe('a price for a season', () => {
     await app.catalogue.refresh()
     expect(await shown(DAY)).toEqual([500, 400, 800])
     const preview = { ...which, ...both, Price: 900 }
-    expect(await manager.data(api.previewInventory, preview)).toMatchObject({ Changes: 2, Same: 0 })
+    expect(await manager.data(api.previewInventory, preview)).toMatchObject({
+      Changes: 2,
+      Same: 0,
+      PricesBefore: { Lowest: 500, Highest: 500 },
+      PricesAfter: { Lowest: 900, Highest: 900 },
+    })
     expect((await change(which, { Price: 900 }, both)).body.Data).toMatchObject({ Days: 2 })
     expect([await shown(DAY), await shown(NEXT)]).toEqual([
       [900, null, 1800],

@@ -14,7 +14,7 @@ import { daysInWords } from './days-in-words.ts'
 import { readDays, type DayRow, type DaysOf } from './day-store.ts'
 import { inventoryState } from './inventory-state.ts'
 import { findItems, presentItem, readItem } from './item-store.ts'
-import { freeOn, planChange, type DayChange } from './plan-change.ts'
+import { freeOn, planChange, type DayChange, type Plan } from './plan-change.ts'
 
 type Asked = {
   readonly kind: InventoryKind
@@ -47,6 +47,9 @@ const present = (row: DayRow): InventoryDay => ({
   Price: row.price === null ? null : toWholeEgp(row.price),
   IsOwnPrice: row.isOwn,
 })
+
+const presentPrices = (its: Plan['pricesBefore']) =>
+  its && { Lowest: toWholeEgp(its.lowest), Highest: toWholeEgp(its.highest) }
 
 /** Places and prices by day: looked at, tried, and changed. */
 export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
@@ -92,6 +95,8 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
       Without: plan.without,
       FreeBefore: plan.freeBefore,
       FreeAfter: plan.freeAfter,
+      PricesBefore: presentPrices(plan.pricesBefore),
+      PricesAfter: presentPrices(plan.pricesAfter),
       Refused: plan.tooFew.map(({ day, sold, held }) => ({ Day: day, Sold: sold, Held: held })),
     }
   })

@@ -11,6 +11,9 @@ export type DayChange = {
   readonly isUsual: boolean
 }
 
+/** In piastres. */
+type PriceRange = { readonly lowest: Piastres; readonly highest: Piastres }
+
 export type Plan = {
   /** Days that change, in order, as they would be. */
   readonly changed: readonly DayRow[]
@@ -19,6 +22,9 @@ export type Plan = {
   readonly without: number
   readonly freeBefore: number
   readonly freeAfter: number
+  /** The lowest and the highest price of all its days; null: none is priced. */
+  readonly pricesBefore: PriceRange | null
+  readonly pricesAfter: PriceRange | null
   /** Days on which more is sold or held than there would be. */
   readonly tooFew: readonly DayRow[]
 }
@@ -28,6 +34,12 @@ export const freeOn = ({ closed, capacity, sold, held }: DayRow): number =>
   closed ? 0 : Math.max(0, capacity - sold - held)
 
 const sum = (days: readonly DayRow[]): number => days.reduce((total, it) => total + freeOn(it), 0)
+
+function priceRange(days: readonly DayRow[]): PriceRange | null {
+  const prices = days.flatMap(({ price }) => (price === null ? [] : [price]))
+  if (prices.length === 0) return null
+  return { lowest: Math.min(...prices), highest: Math.max(...prices) }
+}
 
 /** A day as it would be. */
 function changedDay(it: DayRow, { capacity, closed, price, isUsual }: DayChange): DayRow {
@@ -64,6 +76,8 @@ export function planChange(
     without: daysBetween(first, last) + 1 - days.length,
     freeBefore: sum(days),
     freeAfter: sum(after),
+    pricesBefore: priceRange(days),
+    pricesAfter: priceRange(after),
     tooFew: capacity === null ? [] : days.filter(({ sold, held }) => sold + held > capacity),
   }
 }

@@ -102,6 +102,7 @@ export default {
   effectWithout_few: '{count} أيام بلا أماكن ولن تتغير.',
   effectWithout_many: '{count} يومًا بلا أماكن ولن تتغير.',
   effectWithout_other: '{count} يوم بلا أماكن ولن تتغير.',
+  effectPrice: 'سعر هذه الأيام قبل الخصومات:',
   effectFree: 'الأماكن المتاحة في هذه الأيام:',
   effectRefused: 'أقل من المباع والمحجوز. لا يمكن الحفظ حتى تناسب هذه الأيام:',
   dayRefused: 'مباع {sold} ومحجوز {held}، و{wanted} لا يكفي',

@@ -88,6 +88,7 @@ export default {
   effectNothing: 'Nothing changes: these days are so already.',
   effectWithout_one: '{count} day has no places and is left out.',
   effectWithout_other: '{count} days have no places and are left out.',
+  effectPrice: 'Price of these days, before offers:',
   effectFree: 'Free places on these days:',
   effectRefused: 'Fewer than are sold or held. Nothing can be saved until these days fit:',
   dayRefused: '{sold} sold, {held} held; {wanted} is too few',
