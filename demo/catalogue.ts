@@ -14,7 +14,7 @@ import { dayUseTexts } from './day-uses/texts.ts'
 import { kinds } from './kinds.ts'
 import { places, type Place } from './places.ts'
 import { ofScene, posters } from './posters.ts'
-import { seasonPrices } from './seasons.ts'
+import { seasonPrices } from './seasons/season-prices.ts'
 import { textsOf } from './texts.ts'
 
 const placeOf = (name: string): Place => {

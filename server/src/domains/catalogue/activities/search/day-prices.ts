@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import { bitmapOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { placeAmong } from '../../../../platform/memory-index/place-among.ts'
-import type { ListName } from './family-index.ts'
+import type { ListName } from './list-name.ts'
 
 /** Offers that cost something of their own on one day: few beside all others, as a rule. */
 export class DayPrices {

@@ -9,10 +9,8 @@ import type { ChildClasses } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
 import type { DayPrices } from './day-prices.ts'
+import type { ListName } from './list-name.ts'
 import type { NextPrices } from './next-prices.ts'
-
-/** The lists that every order is one of, from its smallest on or backwards; ids decide among equals. */
-export type ListName = 'score' | 'rating' | 'price' | 'price, rating up' | 'price, rating down'
 
 /** Offers of a city, or all of them, with steps of the list by price. */
 export type Segment = { readonly group: Group; readonly byPrice: Checkpoints }

@@ -9,7 +9,8 @@ import {
 import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { listOf, pageInOrder, type Page } from '../../../../platform/memory-index/sorted-list.ts'
 import type { DayPrices } from './day-prices.ts'
-import type { FamilyIndex, ListName } from './family-index.ts'
+import type { FamilyIndex } from './family-index.ts'
+import type { ListName } from './list-name.ts'
 
 type Found = { readonly group: Group; readonly matches: Bitmap; readonly total: number }
 

@@ -1,8 +1,8 @@
 import { addDays } from '@rihla/contract/values/dates'
 import { expect, test } from 'vitest'
-import { activities } from './activities/index.ts'
-import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
-import { seasonPrices } from './seasons.ts'
+import { activities } from '../activities/index.ts'
+import { dayUses, FIRST_DAY_USE } from '../day-uses/index.ts'
+import { seasonPrices } from './season-prices.ts'
 
 const ids = new Set([
   ...activities.map((_, n) => n + 1),
