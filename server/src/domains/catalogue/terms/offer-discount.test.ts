@@ -67,6 +67,7 @@ describe('a price and its discount', () => {
       { price: 70_000, discount: off('price', 80_000), until },
       'wrong',
     ],
+    ['of no percentage, by the night', stay, { discount: off('percent', 0), until }, 'wrong'],
     ['without an end', plain, { discount: off('percent', 10), until: null }, 'end_wrong'],
     ['that is over', plain, { discount: off('percent', 10), until: now }, 'end_wrong'],
     ['for two years', plain, { discount: off('percent', 10), until: inDays(700) }, 'end_wrong'],

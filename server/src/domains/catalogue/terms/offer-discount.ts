@@ -60,8 +60,8 @@ export function decidePrice(
     return refuse('offer_priced_by_night')
   const price = standing.price === null ? null : (asked ?? standing.price)
   if (!discount) return { price, offer_price: null, offer_percent: null, offer_expires_at: null }
-  if (discount.as === 'percent' && discount.value > MOST_PERCENT)
-    return refuse('offer_discount_wrong')
+  const isPercent = discount.value >= 1 && discount.value <= MOST_PERCENT
+  if (discount.as === 'percent' && !isPercent) return refuse('offer_discount_wrong')
   const end = endOf(standing, until, now)
   if (end && 'refusal' in end) return end
   if (price === null)

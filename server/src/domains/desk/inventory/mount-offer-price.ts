@@ -45,12 +45,14 @@ const PER = {
   cruise: 'night',
 } as const satisfies Readonly<Record<OfferKind, OfferPriceSetting['Per']>>
 
-/** In piastres; an amount needs to be said how it is meant. */
-function wantedOf({ Price, DiscountAs: as, Discount, Until, UntilMinute }: Requested): WantedPrice {
-  const value = as === 'price' ? fromEgp(Discount ?? 0) : (Discount ?? 0)
+/** In piastres. An amount is nothing without what it is meant as: zero is refused where one of the two is missing. */
+function wantedOf({ Price, DiscountAs, Discount, Until, UntilMinute }: Requested): WantedPrice {
+  const isAsked = DiscountAs !== undefined || Discount !== undefined
+  const amount = DiscountAs === undefined ? 0 : (Discount ?? 0)
+  const as = DiscountAs ?? 'percent'
   return {
     price: Price === undefined ? undefined : fromEgp(Price),
-    discount: as ? { as, value } : null,
+    discount: isAsked ? { as, value: as === 'price' ? fromEgp(amount) : amount } : null,
     until: Until === undefined ? null : cairoInstant(Until, UntilMinute ?? LAST_MINUTE),
   }
 }

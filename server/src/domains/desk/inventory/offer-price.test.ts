@@ -196,6 +196,7 @@ describe('the price of an offer for all days, and its discount', () => {
   it.each([
     ['a discount that isn’t one', { ...cheaper, Discount: 500 }, 'offer_discount_wrong'],
     ['one without an amount', { DiscountAs: 'price', Until: DAY }, 'offer_discount_wrong'],
+    ['an amount that isn’t said how', { Discount: 400, Until: DAY }, 'offer_discount_wrong'],
     ['one without an end', { ...cheaper, Until: undefined }, 'offer_discount_end_wrong'],
     ['one that is over', { ...cheaper, Until: '2026-11-20' }, 'offer_discount_end_wrong'],
     ['one for years', { ...cheaper, Until: '2029-01-01' }, 'offer_discount_end_wrong'],
@@ -218,6 +219,8 @@ describe('the price of an offer for all days, and its discount', () => {
       expect(answer.body).toMatchObject({ code: 'inventory_not_found' })
     for (const wanted of [{ Price: 900 }, cheaper])
       expect((await set(ofRoom(), wanted)).body).toMatchObject({ code: 'offer_priced_by_night' })
+    const none: Wanted = { DiscountAs: 'percent', Until: DAY }
+    expect((await set(ofRoom(), none)).body).toMatchObject({ code: 'offer_discount_wrong' })
     const agent = await givenStaff(test, 'agent')
     const mine = await ask(ofActivity(), { Price: 900 })
     expect((await agent.call(api.setOfferPrice, mine)).status).toBe(403)

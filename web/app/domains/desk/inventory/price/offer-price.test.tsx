@@ -70,7 +70,6 @@ describe.each(languages)('the price of an offer at the desk, in %s', (language) 
     await vi.waitFor(() => expect(page.requestsOf('setOfferPrice')).toHaveLength(1))
     expect(await page.requestsOf('setOfferPrice')[0]?.json()).toMatchObject({
       Edition: 'one',
-      Price: 500,
       DiscountAs: 'price',
       Discount: 400,
       Until: '2026-12-17',

@@ -16,14 +16,14 @@ const discount = { DiscountAs: 'price', Discount: 400, Until: '2026-12-17', Unti
 test('begins with what stands there, by Cairo’s clock, and sends it as it is', () => {
   const draft = draftOf(setting)
   expect(draft).toMatchObject({ price: 500, as: 'price', until: '2026-12-17', time: '18:00' })
-  expect(inputOf(setting, draft)).toEqual({ Price: 500, ...discount })
+  expect(inputOf(setting, draft)).toEqual(discount)
+  expect(inputOf(setting, { ...draft, price: 600 })).toEqual({ Price: 600, ...discount })
 })
 
 test('sends no discount where none is chosen, and no end where it has none', () => {
   const draft = draftOf(setting)
-  expect(inputOf(setting, { ...draft, as: 'none' })).toEqual({ Price: 500 })
+  expect(inputOf(setting, { ...draft, as: 'none' })).toEqual({})
   expect(inputOf(setting, { ...draft, until: null })).toEqual({
-    Price: 500,
     DiscountAs: 'price',
     Discount: 400,
   })

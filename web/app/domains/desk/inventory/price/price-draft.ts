@@ -36,7 +36,8 @@ export function inputOf(
   { Price }: OfferPriceSetting,
   { price, as, value, until, time }: PriceDraft,
 ) {
-  const own = Price === null || price === null ? {} : { Price: price }
+  // One that nobody typed over stays to the piastre.
+  const own = price === null || price === Price ? {} : { Price: price }
   if (as === 'none' || value === null) return own
   const end =
     until === null ? {} : { Until: until, UntilMinute: minuteOf(time, false) ?? undefined }
