@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import { languages } from '@rihla/contract/values/language'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { activities, type DemoActivity } from './activities/index.ts'
@@ -13,6 +14,7 @@ import { dayUseTexts } from './day-uses/texts.ts'
 import { kinds } from './kinds.ts'
 import { places, type Place } from './places.ts'
 import { ofScene, posters } from './posters.ts'
+import { seasonPrices } from './seasons/season-prices.ts'
 import { textsOf } from './texts.ts'
 
 const placeOf = (name: string): Place => {
@@ -108,10 +110,10 @@ async function missingIds(trx: Trx): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Writes images, places, kinds, activities and day-use offers that aren't there yet, each kind of row
+ * Writes images, places, kinds, activities and day-use offers with their seasons that aren't there yet, each kind of row
  * in one statement; what exists is left as it is, so that what the staff changed stays changed.
  */
-export async function writeCatalogue(trx: Trx): Promise<void> {
+export async function writeCatalogue(trx: Trx, today: CalendarDate): Promise<void> {
   await writeLists(trx)
   const missing = await missingIds(trx)
   if (missing.size === 0) return
@@ -144,6 +146,7 @@ export async function writeCatalogue(trx: Trx): Promise<void> {
       pictures.map((image, n) => ({ activity_id: id, sort_order: n + 1, image })),
     ),
   )
+  await addRows(trx, 'activity_prices', seasonPrices(missing, today))
   await continueIds(trx, 'activities', 1000)
 }
 

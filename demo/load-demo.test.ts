@@ -196,6 +196,17 @@ test('what the staff changed stays changed', async () => {
     (await sql<{ name: string }>`select name_en as name from activities where id = 1`.execute(db))
       .rows[0]?.name,
   ).toBe('Changed')
+  // A discount that a manager ended at the desk is no demo's any more.
+  const priced = sql`update activities set offer_price = null, offer_expires_at = null where id = 1`
+  await priced.execute(db)
+  await sql`
+    insert into audit_log (at, staff_id, role, action, subject_id, reason, key, step, answer)
+    values (now(), 1, 'manager', 'setOfferPrice', 1, 'Ended', gen_random_uuid(), 'done', '{}')`.execute(
+    db,
+  )
+  await load()
+  const { rows } = await sql`select offer_price from activities where id = 1`.execute(db)
+  expect(rows).toEqual([{ offer_price: null }])
 })
 
 test('header and footer link only to pages that exist', async () => {

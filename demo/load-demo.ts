@@ -58,7 +58,7 @@ export async function loadDemo(
 async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
   const days = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx)
-    await writeCatalogue(trx)
+    await writeCatalogue(trx, cairoDate(now))
     await writePlaceTexts(trx)
     await renewOffers(trx, now)
     await writeContent(trx)

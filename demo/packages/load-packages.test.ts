@@ -47,7 +47,7 @@ const stockSum = () =>
 const today = (): CalendarDate => cairoDate(clock.now())
 
 beforeAll(async () => {
-  await db.transaction().execute(writeCatalogue)
+  await db.transaction().execute((trx) => writeCatalogue(trx, cairoDate(clock.now())))
   await loadStays(db, clock.now())
   await loadPackages(db, clock.now())
 })

@@ -43,7 +43,7 @@ const stockSum = () =>
 const nights = () => one(sql`select count(*) as n from stock where kind = 'room'`)
 
 beforeAll(async () => {
-  await db.transaction().execute(writeCatalogue)
+  await db.transaction().execute((trx) => writeCatalogue(trx, cairoDate(clock.now())))
   await loadStays(db, clock.now())
 })
 

@@ -8,6 +8,7 @@ import * as disputes from './disputes.ts'
 import * as inventory from './inventory.ts'
 import * as money from './money.ts'
 import * as offerPhotos from './offer-photos.ts'
+import * as offerPrice from './offers/offer-price.ts'
 import * as offerTerms from './offer-terms.ts'
 import * as openMoney from './open-money/calls.ts'
 import * as payments from './payments.ts'
@@ -49,6 +50,8 @@ const looks = {
   previewTimetable: buses.previewTimetable,
   getOfferTerms: offerTerms.getOfferTerms,
   getOfferPhotos: offerPhotos.getOfferPhotos,
+  getOfferPrice: offerPrice.getOfferPrice,
+  previewOfferPrice: offerPrice.previewOfferPrice,
   getMoney: money.getMoney,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
@@ -95,6 +98,7 @@ export const deskDeeds = {
   setOfferCancellation: offerTerms.setOfferCancellation,
   setOfferSaleEnd: offerTerms.setOfferSaleEnd,
   setOfferPhotos: offerPhotos.setOfferPhotos,
+  setOfferPrice: offerPrice.setOfferPrice,
   setPaymentMethod: settings.setPaymentMethod,
   setDepositTerms: settings.setDepositTerms,
   setCancellation: settings.setCancellation,

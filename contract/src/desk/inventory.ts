@@ -21,8 +21,6 @@ const item = z.object({
   /** Its room or cabin; null where all of it is one. */
   Part: z.nullable(z.string()),
   City: z.string(),
-  /** Whether each day can have a price of its own. */
-  PricedByDay: z.boolean(),
 })
 export type InventoryItem = z.output<typeof item>
 
@@ -47,6 +45,8 @@ const day = z.object({
   Closed: z.boolean(),
   /** Whole EGP, before offers; null: the day isn't priced. */
   Price: z.nullable(z.number()),
+  /** Whether it is one of its own beside that of all days: it knows no discount. Of a night never. */
+  IsOwnPrice: z.boolean(),
 })
 export type InventoryDay = z.output<typeof day>
 
@@ -71,7 +71,12 @@ const requested = {
   Closed: optionalField(flagField),
   /** Whole EGP. */
   Price: optionalField(wholeNumber(1, DAY_PRICE_MAX)),
+  /** Back to the price of all days; of nights there is none. */
+  UsualPrice: optionalField(flagField),
 }
+
+/** Whole EGP, before offers. */
+const prices = z.nullable(z.object({ Lowest: z.number(), Highest: z.number() }))
 
 const refused = z.object({ Day: z.string(), Sold: z.number(), Held: z.number() })
 
@@ -89,6 +94,9 @@ export const previewInventory = endpoint({
     /** Places free on all these days, before and after. */
     FreeBefore: z.number(),
     FreeAfter: z.number(),
+    /** What these days cost, before and after; null: none is priced. */
+    PricesBefore: prices,
+    PricesAfter: prices,
     /** Days on which more is sold or held than would be there: nothing is changed while there is one. */
     Refused: z.array(refused),
   }),
@@ -97,7 +105,8 @@ export const previewInventory = endpoint({
     'inventory_not_found',
     'inventory_dates_wrong',
     'inventory_nothing_asked',
-    'inventory_not_priced',
+    'inventory_two_prices',
+    'offer_priced_by_night',
   ],
 })
 export type InventoryPreview = z.output<typeof previewInventory.output>
@@ -114,7 +123,8 @@ export const changeInventory = endpoint({
     'inventory_not_found',
     'inventory_dates_wrong',
     'inventory_nothing_asked',
-    'inventory_not_priced',
+    'inventory_two_prices',
+    'offer_priced_by_night',
     'inventory_below_claims',
     'busy',
   ],

@@ -202,6 +202,36 @@ test('a check changes nothing; a field that is left out stays as it was, an empt
   ])
 })
 
+test('prices of days are replaced for each offer that the file names, and kept where none is', async () => {
+  const night = { ...dive, code: 'NIGHT-DIVE' }
+  const own = (offer: string, ahead: number, price: number) => ({
+    offer,
+    day: addDays(today, ahead),
+    price,
+  })
+  const standing = [own('BLUE-HOLE', 3, 1500), own('NIGHT-DIVE', 3, 1600.5)]
+  const written = await bringIn({
+    ...company,
+    'activities.json': [dive, night],
+    'activity-texts.json': [dive, night].flatMap(({ code }) =>
+      texts.map((it) => ({ ...it, offer: code })),
+    ),
+    'activity-prices.json': standing,
+  })
+  expect(written).toMatchObject({ rows: { 'activity-prices.json': 2 } })
+  const prices = async () => JSON.parse((await exported())['activity-prices.json'] ?? '[]') as Rows
+  expect(await prices()).toEqual(standing)
+  await bringIn({ 'activities.json': [{ ...dive, price: 1300 }] })
+  expect(await prices()).toEqual(standing)
+  const again = [own('BLUE-HOLE', 4, 1700), own('BLUE-HOLE', 5, 1700)]
+  await bringIn({ 'activity-prices.json': again })
+  expect(await prices()).toEqual([...again, standing[1]])
+  const wrong = [own('BLUE-HOLE', -1, 1700), own('BLUE-HOLE', 2, 0), own('NOBODY', 2, 100)]
+  for (const row of wrong)
+    expect(await bringIn({ 'activity-prices.json': [row] })).toHaveProperty('wrong.length', 1)
+  expect(await prices()).toEqual([...again, standing[1]])
+})
+
 test('goes on where it was cut, with thousands of rows', async () => {
   const days = 900
   const offers = Array.from({ length: 13 }, (_, n) => ({ ...dive, code: `D${n}` }))

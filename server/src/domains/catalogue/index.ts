@@ -34,6 +34,14 @@ export {
   setOfferSaleEnd,
   type OfferKind,
 } from './terms/offer-terms.ts'
+export { decidePrice, type WantedPrice } from './terms/offer-discount.ts'
+export {
+  countOwnDays,
+  discountOf,
+  readOfferPrice,
+  saveOfferPrice,
+  sayPrice,
+} from './terms/offer-price.ts'
 export { setCancellationSteps, setDepositTerms, setSaleEnd } from './terms/set-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
@@ -64,7 +72,8 @@ export {
   saveSitePrices,
 } from './site/settings-store.ts'
 export { openRoomNights } from './stays/open-nights.ts'
-export { priceDepartures } from './packages/price-departures.ts'
+export { priceActivityDays, unpriceActivityDays } from './activities/price-days.ts'
+export { priceDepartures, unpriceDepartures } from './packages/price-departures.ts'
 export { priceNights } from './stays/season/price-nights.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */

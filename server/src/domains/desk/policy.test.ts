@@ -133,6 +133,9 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   setOfferCancellation: { may: managing, input: { ...offer, ...why(), Steps: null } },
   setOfferSaleEnd: { may: managing, input: { ...offer, ...why(), ClosesAt: null } },
   getOfferPhotos: { may: managing, input: offer },
+  getOfferPrice: { may: managing, input: offer },
+  previewOfferPrice: { may: managing, input: offer },
+  setOfferPrice: { may: managing, input: { ...offer, ...why(), Edition: 'gone' } },
   setOfferPhotos: {
     may: managing,
     input: { ...offer, ...why(), Of: 'offer', Edition: 'gone', Photos: [] },

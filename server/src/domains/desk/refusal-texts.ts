@@ -28,8 +28,11 @@ type DeskRefusal =
   | 'inventory_not_found'
   | 'inventory_dates_wrong'
   | 'inventory_nothing_asked'
-  | 'inventory_not_priced'
+  | 'inventory_two_prices'
   | 'inventory_below_claims'
+  | 'offer_priced_by_night'
+  | 'offer_discount_wrong'
+  | 'offer_discount_end_wrong'
   | 'money_dates_wrong'
   | 'customer_not_found'
   | 'nothing_to_pay'
@@ -160,13 +163,25 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     en: 'Say what is to change: the places, the price, or whether it is closed.',
     ar: 'حدد ما تريد تغييره: عدد الأماكن أو السعر أو الإغلاق.',
   },
-  inventory_not_priced: {
-    en: 'This has one price for all days.',
-    ar: 'سعر هذا العرض واحد في كل الأيام.',
+  inventory_two_prices: {
+    en: 'Choose one: a price of these days, or that of all days.',
+    ar: 'اختر واحدًا: سعرًا خاصًا بهذه الأيام، أو سعر كل الأيام.',
   },
   inventory_below_claims: {
     en: 'Fewer places than are sold or held. {days}',
     ar: 'عدد الأماكن أقل من المباع والمحجوز. {days}',
+  },
+  offer_priced_by_night: {
+    en: 'Each night has its own price here: change it in the calendar. A discount is a percentage.',
+    ar: 'لكل ليلة هنا سعرها: عدّله من التقويم. والخصم هنا نسبة مئوية.',
+  },
+  offer_discount_wrong: {
+    en: 'The price with the discount must be at least 1 EGP and below the price. A percentage is 1 to 90.',
+    ar: 'يجب ألا يقل السعر بعد الخصم عن جنيه واحد وأن يكون أقل من السعر الأصلي. والنسبة من 1 إلى 90.',
+  },
+  offer_discount_end_wrong: {
+    en: 'Say when the discount ends: later than now, and within a year.',
+    ar: 'حدد موعد انتهاء الخصم: بعد الآن وخلال سنة.',
   },
   money_dates_wrong: {
     en: 'Choose three months at most, the first day before the last.',

@@ -12,6 +12,7 @@ import { mountDestinations } from './destinations/mount-destinations.ts'
 import { mountDisputes } from './disputes/mount-disputes.ts'
 import { mountInventory } from './inventory/mount-inventory.ts'
 import { mountOfferPhotos } from './inventory/mount-offer-photos.ts'
+import { mountOfferPrice } from './inventory/mount-offer-price.ts'
 import { mountOfferTerms } from './inventory/mount-offer-terms.ts'
 import { mountMoney } from './money/mount-money.ts'
 import { createMountDesk } from './mount-desk.ts'
@@ -67,6 +68,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountTimetable(mountDesk, deps)
   mountOfferTerms(mountDesk, deps)
   mountOfferPhotos(mountDesk, deps)
+  mountOfferPrice(mountDesk, deps)
   mountMoney(mountDesk, deps)
   mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)

@@ -95,6 +95,12 @@ export interface ActivityImages {
   sort_order: number;
 }
 
+export interface ActivityPrices {
+  activity_id: number;
+  day: string;
+  price: number;
+}
+
 export interface ActivityTexts {
   activity_id: number;
   additional_information: string | null;
@@ -1691,6 +1697,7 @@ export interface DB {
   activities_touched: ActivitiesTouched;
   activities_touched_epoch: ActivitiesTouchedEpoch;
   activity_images: ActivityImages;
+  activity_prices: ActivityPrices;
   activity_texts: ActivityTexts;
   activity_types: ActivityTypes;
   activity_videos: ActivityVideos;

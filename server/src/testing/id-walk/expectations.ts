@@ -307,6 +307,9 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   setOfferDeposit: managers((it) => ({ ...ofItem(it), Terms: null })),
   setOfferCancellation: managers((it) => ({ ...ofItem(it), Steps: null })),
   getOfferPhotos: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  getOfferPrice: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  previewOfferPrice: managers(({ activity: id }) => ({ kind: 'activity', id })),
+  setOfferPrice: managers((it) => ({ ...ofItem(it), Edition: 'gone' })),
   setOfferPhotos: managers((it) => ({ ...ofItem(it), Of: 'offer', Edition: 'gone', Photos: [] })),
   getDeskDestination: writers(() => ({ id: 1 })),
   saveDestination: writers(() => ({

@@ -1,4 +1,18 @@
-import { as, code, list, maybe, orElse, text, time, to, weekdays, whole, yesNo } from './field.ts'
+import {
+  as,
+  code,
+  date,
+  list,
+  maybe,
+  money,
+  orElse,
+  text,
+  time,
+  to,
+  weekdays,
+  whole,
+  yesNo,
+} from './field.ts'
 import type { Noun } from './noun.ts'
 import {
   cancellationSteps,
@@ -81,4 +95,12 @@ export const offerNouns: readonly Noun[] = [
     },
   },
   ...shown('offer', 'activities', 'activity_id', 'activity'),
+  {
+    name: 'activity-prices',
+    table: 'activity_prices',
+    key: ['offer', 'day'],
+    partOf: 'offer',
+    day: 'day',
+    fields: { offer, day: as('day', date), price: money() },
+  },
 ]

@@ -16,6 +16,7 @@ import type { Family } from './family.ts'
 import type { FamilyIndex } from './search/family-index.ts'
 import { matchingOffers, type Matching } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
+import { ownPricesOf } from './search/own-prices.ts'
 import { toSearch, type ActivitySearch } from './search-filters.ts'
 
 const NARROWING = { cityId: undefined, typeId: undefined, free: undefined, from: null, to: null }
@@ -54,7 +55,9 @@ function countWithin(
   const spread = new PriceSpread(ends)
   if (atAnyPrice) {
     const shift = atAnyPrice.group.firstWord * 32
-    eachPosition(atAnyPrice.matches, (at) => spread.add(index.price[at + shift] ?? 0))
+    const own = ownPricesOf(index, places, { search, now })
+    const priceAt = (at: number) => own?.priceOf(at) ?? index.price[at] ?? 0
+    eachPosition(atAnyPrice.matches, (at) => spread.add(priceAt(at + shift)))
   }
   return {
     FreeCancellation: within({ free: true })?.total ?? 0,

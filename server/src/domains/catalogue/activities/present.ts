@@ -12,7 +12,7 @@ import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { dayCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath, presentImage } from '../offer/image.ts'
 import type { Picture } from '../offer/pictures.ts'
-import { cardTag, presentPrice } from '../offer/price.ts'
+import { cardTag, presentPrice, priceOfDay } from '../offer/price.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
 import {
   dateText,
@@ -87,7 +87,8 @@ export function presentOffer(
   const free = chosen.bookable ? (row.free_places ?? 0) : 0
   const terms = childTermsOf(row)
   const { date, party } = chosen
-  const price = priceParty(row, pricedParty(party, terms), terms, at.now)
+  const ofDay = priceOfDay(row, row.own_price)
+  const price = priceParty(ofDay, pricedParty(party, terms), terms, at.now)
   const available = free >= placesOf(party, terms)
   return {
     ActivityId: row.id,
@@ -103,7 +104,7 @@ export function presentOffer(
     Duration: Math.round((row.duration_minutes / 60) * 100) / 100,
     FreeCancellation: freeTextOn(row, chosen, at.now, language),
     Cancellation: cancellationLines(cancellationOn(row, chosen), at.now, language),
-    ...presentPrice(row, at.now),
+    ...presentPrice(ofDay, at.now),
     ...presentTotal({ ...price, lines: partyLines(price) }, language),
     ...presentParty(party, terms, { fits: true, available }, language),
     PeriodText: perAdult[language],

@@ -10,6 +10,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { dayCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
+import { priceOfDay } from '../offer/price.ts'
 import { bookableDates, refuseOutside } from '../site/site-dates.ts'
 import { childTermsOf, placesOf } from '../party/child-terms.ts'
 import { partyLines, type PriceLine } from '../party/price-lines.ts'
@@ -69,7 +70,7 @@ export async function quoteActivity(
 ): Promise<
   ActivityQuote | RefusedParty | Refusal<'offer_not_found' | 'date_outside_range' | 'sale_closed'>
 > {
-  const row = await findForQuote(db, family, id)
+  const row = await findForQuote(db, family, id, date)
   if (!row) return refuse('offer_not_found')
   const terms = childTermsOf(row)
   const refused = refuseParty(party, terms, mostAdults[family])
@@ -78,7 +79,7 @@ export async function quoteActivity(
   if (outside) return outside
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   const visit = visitOf(row, date)
-  const price = priceParty(row, party, terms, now)
+  const price = priceParty(priceOfDay(row, row.own_price), party, terms, now)
   return {
     itemId: row.id,
     name: { en: row.name_en, ar: row.name_ar },

@@ -1,22 +1,24 @@
 import type { ActivityCard, getActivities } from '@rihla/contract/catalogue/activities'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
-import { toWholeEgp } from '@rihla/contract/values/money'
+import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { JsonText } from '../../../platform/http/cache/json-text.ts'
 import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
 import type { Places } from '../availability/places.ts'
 import { minutesUntil } from '../availability/day-deadline.ts'
 import { findByText } from '../offer/query-expansion.ts'
+import { priceOfDay } from '../offer/price.ts'
 import { freeCancellationText } from '../offer/texts.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { priceParty } from '../party/price-party.ts'
 import type { Family } from './family.ts'
 import { presentCard, type DayOfCard } from './present.ts'
 import type { FamilyIndex } from './search/family-index.ts'
-import { dayToBook, findOffers, type OffersRequest } from './search/find-offers.ts'
+import { dayToBook } from './search/day-to-book.ts'
+import { findOffers, type OffersRequest } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
-import { writeCards, type Present, type WriteDeps } from './search/write-cards.ts'
+import { writeCards, type CardAsked, type Present, type WriteDeps } from './search/write-cards.ts'
 import { toOrder, toSearch } from './search-filters.ts'
 
 type Asked = Pick<CallInput<typeof getActivities>, 'PageNumber' | 'PageSize' | 'Filters'>
@@ -91,11 +93,12 @@ async function cardTexts(
   { request, positions, parts }: CardsAsked,
   language: Language,
 ): Promise<string[]> {
-  const texts = await writeCards(its, positions, parts, language)
+  const days = positions.map((at) => dayOfCard(its, places, request, at, language))
+  const asked = positions.map((at, n) => ({ at, ownPrice: days[n]?.ownPrice ?? null }))
+  const texts = await writeCards(its, asked, parts, language)
   // Most cards of a page say the same of their day.
   const known = new Map<string, string>()
-  return positions.map((at, n) => {
-    const day = dayOfCard(its, places, request, at, language)
+  return days.map((day, n) => {
     const key = `${day.NextDate} ${day.freeHours} ${day.total}`
     const text = known.get(key) ?? textOfDay(day, language)
     known.set(key, text)
@@ -114,11 +117,11 @@ function textOfDay({ NextDate, freeHours, total }: CardDay, language: Language):
 function totalOf(
   index: FamilyIndex,
   { search: { party }, now }: Pick<OffersRequest, 'search' | 'now'>,
-  at: number,
+  { at, ownPrice }: CardAsked,
   language: Language,
 ): number | null {
   if (party.childAges.length === 0) return null
-  const price = index.cards.at(index.layout.rowAt[at] ?? 0, language)
+  const price = priceOfDay(index.cards.at(index.layout.rowAt[at] ?? 0, language), ownPrice)
   return toWholeEgp(priceParty(price, party, index.children.at(at), now).total)
 }
 
@@ -126,6 +129,8 @@ function totalOf(
 type CardDay = Pick<DayOfCard, 'NextDate'> & {
   readonly freeHours: number | null
   readonly total: number | null
+  /** What that day costs; null: what all days do. */
+  readonly ownPrice: Piastres | null
 }
 
 function dayOfCard(
@@ -139,5 +144,7 @@ function dayOfCard(
   const isFree =
     NextDate !== null && index.freeUntil.isAhead(at, minutesUntil(NextDate, request.now))
   const freeHours = isFree ? index.cards.freeHours(index.layout.rowAt[at] ?? 0) : null
-  return { NextDate, freeHours, total: totalOf(index, request, at, language) }
+  const ownPrice = NextDate === null ? null : (index.dayPrices.get(NextDate)?.priceOf(at) ?? null)
+  const total = totalOf(index, request, { at, ownPrice }, language)
+  return { NextDate, freeHours, total, ownPrice }
 }

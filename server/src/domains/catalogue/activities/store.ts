@@ -3,6 +3,7 @@ import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
 import type { Db } from '../../../platform/database/connect.ts'
 import { freeNowSql, freePlacesSql } from '../offer/availability.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
@@ -56,6 +57,8 @@ export type DetailRow = CardRow &
     site_dates: SiteDates
     /** Null when the activity doesn't run on that day. */
     free_places: number | null
+    /** Null: the day costs what all days do. */
+    own_price: Piastres | null
   }
 
 /** SQL: the minute at which the sale of a row `a` of activities ends (see 140). */
@@ -65,6 +68,10 @@ export const saleEndSql = `sale_end(case when a.type_id = ${DAY_USE_TYPE} then '
 /** SQL: the steps in which cancelling a row `a` of activities gives back less (see 180). */
 const cancellationStepsSql = `cancellation_steps_of(case when a.type_id = ${DAY_USE_TYPE} then 'day_use' else 'activity' end,
   a.free_cancellation, a.cancellation_steps)`
+
+/** SQL: what a row `a` of activities costs on a day that has a price of its own. */
+const ownPrice = (day: CalendarDate) =>
+  sql`(select x.price from activity_prices x where x.activity_id = a.id and x.day = ${day}::date)`
 
 /** One offer of a family with its texts in a language and what is free on a day; undefined when not on sale. */
 export async function findOffer(
@@ -91,7 +98,8 @@ export async function findOffer(
       array(select v.video_id from activity_videos v where v.activity_id = a.id order by v.sort_order) as videos,
       (select case when s.closed then 0 else ${sql.raw(freePlacesSql('x.at'))} end
          from stock s, (select ${now}::timestamptz as at) x
-        where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places
+        where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places,
+      ${ownPrice(day)} as own_price
     from activities a join activity_texts t on t.activity_id = a.id and t.language = ${language}
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]
@@ -132,13 +140,16 @@ export type ActivityQuoteRow = QuotedOffer &
     area: LocalizedText | null
     /** Where guests meet, or are picked up. */
     meeting: LocalizedText | null
+    /** Null: the day costs what all days do. */
+    own_price: Piastres | null
   }
 
-/** What checkout needs of an offer of a family; undefined when it isn't on sale. */
+/** What checkout needs of an offer of a family for a day; undefined when it isn't on sale. */
 export async function findForQuote(
   db: Db,
   family: Family,
   id: number,
+  day: CalendarDate,
 ): Promise<ActivityQuoteRow | undefined> {
   const { rows } = await sql<ActivityQuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
@@ -150,7 +161,8 @@ export async function findForQuote(
       case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,
       case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end as area,
       (select case when count(t.pickup_point) = count(*) then jsonb_object_agg(t.language, t.pickup_point) end
-         from activity_texts t where t.activity_id = a.id) as meeting
+         from activity_texts t where t.activity_id = a.id) as meeting,
+      ${ownPrice(day)} as own_price
     from activities a join destinations d on d.id = a.city_id
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]

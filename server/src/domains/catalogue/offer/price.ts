@@ -29,6 +29,16 @@ export type QuotedOffer = OfferPrice & {
   sale_end: DayDeadline
 }
 
+/** What an offer costs on a day: the day's own price, which knows no discount, or that of all days. */
+export const priceOfDay = (row: OfferPrice, ownPrice: Piastres | null): OfferPrice =>
+  ownPrice === null
+    ? row
+    : {
+        price: ownPrice,
+        offer_price: null,
+        offer_expires_at: null,
+      }
+
 /** Whether the offer price counts at this instant, whatever the stored column still says. */
 export const hasOffer = (
   row: OfferPrice,

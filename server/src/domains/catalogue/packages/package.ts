@@ -2,7 +2,6 @@ import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
 import { dayCancellation } from '../cancellation/offer-terms.ts'
-import type { OfferPrice } from '../offer/price.ts'
 import { placesOf, type ChildTerms } from '../party/child-terms.ts'
 import { roomsNeeded, type RoomTerms } from '../stays/price/party.ts'
 
@@ -72,10 +71,6 @@ export function needOf(
  */
 export const placesWithRooms = (kind: PackageKind, places: number, rooms: number): number =>
   Math.max(0, Math.min(places, kind === 'honeymoon' ? rooms : rooms * 2))
-
-/** What a departure costs: its own price, which knows no offer, or the package's. */
-export const priceOfDeparture = (row: OfferPrice, ownPrice: number | null): OfferPrice =>
-  ownPrice === null ? row : { price: ownPrice, offer_price: null, offer_expires_at: null }
 
 /** A room of ours in which a package stays for some nights, counted from its departure. */
 export type RoomStay = {

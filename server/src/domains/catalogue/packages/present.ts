@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
-import { presentPrice } from '../offer/price.ts'
+import { presentPrice, priceOfDay } from '../offer/price.ts'
 import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
 import { childTermsOf } from '../party/child-terms.ts'
 import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
@@ -11,7 +11,7 @@ import { presentTotal } from '../party/price-lines.ts'
 import { boardNames } from '../stays/texts.ts'
 import { hasEnough, NOTHING, type Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
-import { packageCancellation, priceOfDeparture } from './package.ts'
+import { packageCancellation } from './package.ts'
 import { pricePackage } from './price-package.ts'
 import type { ShownPackage } from './show-package.ts'
 import { periodText, perUnit } from './texts.ts'
@@ -28,7 +28,7 @@ export function presentPackage(shown: ShownPackage, language: Language) {
   const { kind, row, date, party, need, departures, now, publicUrl } = shown
   const terms = childTermsOf(row)
   const chosen = departures.find(({ day }) => day === date)
-  const price = priceOfDeparture(row, chosen?.ownPrice ?? null)
+  const price = priceOfDay(row, chosen?.ownPrice ?? null)
   const total = pricePackage(kind, price, pricedParty(party, terms), terms, now)
   const available = need !== null && hasEnough(chosen?.free ?? NOTHING, need)
   const until = freeUntil(row.starts, row.free_cancellation_hours)
@@ -58,7 +58,7 @@ function presentDeparture(
   { day, places, free, ownPrice }: Departure,
   { need, row, now }: ShownPackage,
 ) {
-  const { Price, OfferPrice } = presentPrice(priceOfDeparture(row, ownPrice), now)
+  const { Price, OfferPrice } = presentPrice(priceOfDay(row, ownPrice), now)
   return {
     Date: day,
     Price,

@@ -18,3 +18,15 @@ export async function priceDepartures(
     select ${packageId}, d.day, ${price} from unnest(${days}::date[]) d (day)
     on conflict (package_id, day) do update set price = excluded.price`.execute(trx)
 }
+
+/** Gives departures back to the package's price, discount and all; they leave as they did. */
+export async function unpriceDepartures(
+  trx: Trx,
+  packageId: number,
+  days: readonly CalendarDate[],
+): Promise<void> {
+  await sql`
+    update package_departures set price = null where package_id = ${packageId} and day = any(${days}::date[])`.execute(
+    trx,
+  )
+}

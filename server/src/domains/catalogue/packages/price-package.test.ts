@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@rihla/contract/values/dates'
-import {
-  couplesOf,
-  needOf,
-  placesFor,
-  placesWithRooms,
-  priceOfDeparture,
-  roomNights,
-  roomStays,
-} from './package.ts'
+import { couplesOf, needOf, placesFor, placesWithRooms, roomNights, roomStays } from './package.ts'
+import { priceOfDay } from '../offer/price.ts'
 import { pricePackage } from './price-package.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -79,19 +72,16 @@ describe('the price of a package', () => {
 
   it('counts an offer only below the price, until it ends, and not on a day of its own price', () => {
     const row = { price: 1_800_000, offer_price: 1_500_000, offer_expires_at: later }
-    const couple = (
-      price: typeof row | ReturnType<typeof priceOfDeparture>,
-      at: Date,
-      people = 2,
-    ) => pricePackage('honeymoon', price, grown(people), noRates, at)
+    const couple = (price: typeof row | ReturnType<typeof priceOfDay>, at: Date, people = 2) =>
+      pricePackage('honeymoon', price, grown(people), noRates, at)
     expect(couple(row, now).total).toBe(1_500_000)
     expect(couple(row, later).total).toBe(1_800_000)
     expect(couple({ ...row, offer_price: 1_800_000 }, now).total).toBe(1_800_000)
-    expect(couple(priceOfDeparture(row, 2_400_000), now, 4)).toMatchObject({
+    expect(couple(priceOfDay(row, 2_400_000), now, 4)).toMatchObject({
       original: 4_800_000,
       total: 4_800_000,
     })
-    expect(priceOfDeparture(row, null)).toBe(row)
+    expect(priceOfDay(row, null)).toBe(row)
   })
 })
 

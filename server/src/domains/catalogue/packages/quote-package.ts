@@ -8,6 +8,7 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
+import { priceOfDay } from '../offer/price.ts'
 import { bookableDates, refuseOutside } from '../site/site-dates.ts'
 import type { Visit } from '../availability/visit.ts'
 import { childTermsOf } from '../party/child-terms.ts'
@@ -15,7 +16,6 @@ import { refuseParty, type RefusedParty } from '../party/refuse-party.ts'
 import { boardNames } from '../stays/texts.ts'
 import {
   needOf,
-  priceOfDeparture,
   roomNights,
   roomStays,
   type Need,
@@ -115,7 +115,7 @@ export async function quotePackage(
     city: { en: row.city_en, ar: row.city_ar },
     image: row.cover && imagePath(row.cover),
     toDate: addDays(date, row.nights),
-    ...pricePackage(kind, priceOfDeparture(row, row.own_price), party, terms, now),
+    ...pricePackage(kind, priceOfDay(row, row.own_price), party, terms, now),
     stock: stockOf(row, date, need),
     sold: soldPackage(row, date, need),
     visit,

@@ -5,10 +5,24 @@ import {
   tidyHolds,
   type ClaimedDay,
 } from '../../inventory/index.ts'
-import { priceDepartures, priceNights } from '../../catalogue/index.ts'
+import {
+  priceActivityDays,
+  priceDepartures,
+  priceNights,
+  unpriceActivityDays,
+  unpriceDepartures,
+} from '../../catalogue/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { readDays, type DaysOf } from './day-store.ts'
 import { planChange, type DayChange } from './plan-change.ts'
+
+/** What writes the prices of days, and what gives them up; a night's rate has nothing behind it. */
+const priceDays = { room: priceNights, activity: priceActivityDays, package: priceDepartures }
+const unpriceDays = {
+  room: null,
+  activity: unpriceActivityDays,
+  package: unpriceDepartures,
+} as const
 
 /** Holds that are over are ended so many at a time. */
 const MOST_ROUNDS = 20
@@ -45,10 +59,11 @@ export async function changeDays(
     const tooFew = await changeAllotments(trx, stock, wanted, locked)
     if (tooFew.length > 0) return { ...refuse('inventory_below_claims'), tooFew }
     const { changed } = planChange(before, wanted, of)
-    const { price } = wanted
+    const { price, isUsual } = wanted
+    const own = before.filter(({ isOwn }) => isOwn).map(({ day }) => day)
+    if (isUsual) await unpriceDays[kind]?.(trx, itemId, own)
     const priced = before.filter((it) => it.price !== price).map(({ day }) => day)
-    if (price !== null && kind === 'room') await priceNights(trx, itemId, priced, price)
-    if (price !== null && kind === 'package') await priceDepartures(trx, itemId, priced, price)
+    if (price !== null) await priceDays[kind](trx, itemId, priced, price)
     return changed.length
   })
 }

@@ -9,8 +9,10 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
+import { addDayUse, addStock } from '../../catalogue/test-offers.ts'
 import { givenPackage } from '../../catalogue/test-packages.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 import { givenStaff, why } from '../testing/desk.ts'
@@ -77,7 +79,6 @@ describe('what has places by day', () => {
         Name: 'Coral Bay',
         Part: 'Double room',
         City: 'Hurghada',
-        PricedByDay: true,
       })
     expect(await found('temples and sea')).toMatchObject([{ Kind: 'package', Module: 'Trip' }])
     expect(await found('nothing is called so')).toEqual([])
@@ -85,7 +86,16 @@ describe('what has places by day', () => {
 
   it('says of each day what there is, sold, held and free, and its price', async () => {
     const id = await givenClaimed()
-    const day = { Day: DAY, Allotment: 10, Sold: 1, Held: 1, Free: 8, Closed: false, Price: null }
+    const day = {
+      Day: DAY,
+      Allotment: 10,
+      Sold: 1,
+      Held: 1,
+      Free: 8,
+      Closed: false,
+      Price: 500,
+      IsOwnPrice: false,
+    }
     expect(await daysOf({ kind: 'activity', id }, range('2026-12-16', NEXT))).toEqual([day])
     clock.advance(700)
     expect(await daysOf({ kind: 'activity', id })).toEqual([{ ...day, Held: 0, Free: 9 }])
@@ -118,6 +128,8 @@ describe('places of a range of days', () => {
       Without: 1,
       FreeBefore: 14,
       FreeAfter: 8,
+      PricesBefore: { Lowest: 500, Highest: 500 },
+      PricesAfter: { Lowest: 500, Highest: 500 },
       Refused: [],
     })
     expect((await daysOf(preview, on)).map((it) => it.Allotment)).toEqual([10, 4])
@@ -177,7 +189,7 @@ describe('places of a range of days', () => {
     ['nothing', {}, range(), 'inventory_nothing_asked'],
     ['a day that is past', { Closed: true }, range('2026-11-20', DAY), 'inventory_dates_wrong'],
     ['too many days', { Closed: true }, range(DAY, '2027-03-01'), 'inventory_dates_wrong'],
-    ['a price of what has one', { Price: 100 }, range(), 'inventory_not_priced'],
+    ['two prices', { Price: 100, UsualPrice: true }, range(), 'inventory_two_prices'],
     ['a price of nothing', { Price: 0 }, range(), 'invalid_input'],
     ['places below none', { Allotment: -1 }, range(), 'invalid_input'],
   ])('aren’t changed for %s', async (_, wanted, on, code) => {
@@ -259,5 +271,67 @@ describe('a price for a season', () => {
       { Price: 6000 },
       { Price: 6000 },
     ])
+  })
+
+  it('of a day-use shows at once, knows no discount, and is given up again', async () => {
+    const guest = test.browser()
+    const id = await addDayUse(db, { price: 50_000, offerPrice: 40_000 })
+    for (const day of [DAY, NEXT]) await addStock(db, id, day, { capacity: 10 })
+    const which = { kind: 'activity' as const, id }
+    const both = range(DAY, NEXT)
+    const shown = async (ArrivalDate: string) => {
+      const search = await guest.data(api.getDayUses, { Filters: { ActivityDate: ArrivalDate } })
+      const card = search.Data.find((it) => it.ActivityId === id)
+      const page = await guest.data(api.getDayUseDetails, { Id: id, ArrivalDate, AdultsCount: 2 })
+      expect([card?.Price, card?.OfferPrice]).toEqual([page.Price, page.OfferPrice])
+      return [page.Price, page.OfferPrice, page.TotalPrice]
+    }
+    await app.catalogue.refresh()
+    expect(await shown(DAY)).toEqual([500, 400, 800])
+    const preview = { ...which, ...both, Price: 900 }
+    expect(await manager.data(api.previewInventory, preview)).toMatchObject({
+      Changes: 2,
+      Same: 0,
+      PricesBefore: { Lowest: 500, Highest: 500 },
+      PricesAfter: { Lowest: 900, Highest: 900 },
+    })
+    expect((await change(which, { Price: 900 }, both)).body.Data).toMatchObject({ Days: 2 })
+    expect([await shown(DAY), await shown(NEXT)]).toEqual([
+      [900, null, 1800],
+      [900, null, 1800],
+    ])
+    expect(await manager.data(api.getOfferPrice, which)).toMatchObject({ Price: 500, OwnDays: 2 })
+    await signIn(test, guest)
+    const asked = { ModuleType: 'DayUse', SeatsNumber: 2, AdultsCount: 2 }
+    const held = await guest.data(api.setTempReservation, requestFor(id, asked))
+    expect(held.PayableAmount).toBe(1800)
+
+    const deed = why('Season over')
+    const given = await change(which, { UsualPrice: true, ...deed })
+    expect(given.body.Data).toMatchObject({ Days: 1 })
+    expect([await shown(DAY), await shown(NEXT)]).toEqual([
+      [500, 400, 800],
+      [900, null, 1800],
+    ])
+    expect(await daysOf(which, both)).toMatchObject([
+      { Price: 500, IsOwnPrice: false },
+      { Price: 900, IsOwnPrice: true },
+    ])
+    const { rows } = await sql`
+      select before ->> 'day_price' as before, after ->> 'day_price' as after from audit_log where key = ${deed.Key}
+      order by id`.execute(db)
+    expect(rows).toEqual([
+      { before: '2026-12-17: 900', after: null },
+      { before: null, after: '2026-12-17: 500' },
+    ])
+  })
+
+  it('of a departure is given up again, and it leaves all the same; a night has no other', async () => {
+    const which = { kind: 'package' as const, id: trip }
+    await change(which, { Price: 6000 })
+    expect((await change(which, { UsualPrice: true })).body.Data).toMatchObject({ Days: 1 })
+    expect(await daysOf(which)).toMatchObject([{ Price: 5000, IsOwnPrice: false, Allotment: 10 }])
+    const ofRoom = await change({ kind: 'room', id: room }, { UsualPrice: true })
+    expect(ofRoom.body).toMatchObject({ code: 'offer_priced_by_night' })
   })
 })

@@ -65,9 +65,6 @@ export async function readItem(
   return rows[0]
 }
 
-/** Kinds of stock whose days can have prices of their own: an activity has one price. */
-export const isPricedByDay = (kind: InventoryKind): boolean => kind !== 'activity'
-
 export const presentItem = (row: ItemRow, language: Language): InventoryItem => ({
   Kind: row.kind,
   Id: row.id,
@@ -75,5 +72,4 @@ export const presentItem = (row: ItemRow, language: Language): InventoryItem => 
   Name: row.name[language],
   Part: row.part?.[language] ?? null,
   City: row.city[language],
-  PricedByDay: isPricedByDay(row.kind),
 })

@@ -13,8 +13,8 @@ import { changeDays } from './change-inventory.ts'
 import { daysInWords } from './days-in-words.ts'
 import { readDays, type DayRow, type DaysOf } from './day-store.ts'
 import { inventoryState } from './inventory-state.ts'
-import { findItems, isPricedByDay, presentItem, readItem } from './item-store.ts'
-import { freeOn, planChange, type DayChange } from './plan-change.ts'
+import { findItems, presentItem, readItem } from './item-store.ts'
+import { freeOn, planChange, type DayChange, type Plan } from './plan-change.ts'
 
 type Asked = {
   readonly kind: InventoryKind
@@ -26,10 +26,12 @@ type DaysRequest = Asked & {
   readonly Allotment?: number | undefined
   readonly Closed?: boolean | undefined
   readonly Price?: number | undefined
+  readonly UsualPrice?: boolean | undefined
 }
 
 const daysOf = ({ kind, id, From, To }: Asked): DaysOf => ({ kind, id, first: From, last: To })
-const changeOf = ({ Allotment, Closed, Price }: DaysRequest): DayChange => ({
+const changeOf = ({ Allotment, Closed, Price, UsualPrice }: DaysRequest): DayChange => ({
+  isUsual: UsualPrice ?? false,
   capacity: Allotment ?? null,
   closed: Closed ?? null,
   price: Price === undefined ? null : fromEgp(Price),
@@ -43,7 +45,11 @@ const present = (row: DayRow): InventoryDay => ({
   Free: freeOn(row),
   Closed: row.closed,
   Price: row.price === null ? null : toWholeEgp(row.price),
+  IsOwnPrice: row.isOwn,
 })
+
+const presentPrices = (its: Plan['pricesBefore']) =>
+  its && { Lowest: toWholeEgp(its.lowest), Highest: toWholeEgp(its.highest) }
 
 /** Places and prices by day: looked at, tried, and changed. */
 export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
@@ -56,9 +62,11 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
   /** What keeps a change from being asked for; null: nothing. */
   const refusalOf = async (it: DaysRequest) => {
     if (!areLookedAt(it) || it.From < cairoDate(clock.now())) return refuse('inventory_dates_wrong')
-    if (it.Allotment === undefined && it.Closed === undefined && it.Price === undefined)
+    const isPriced = it.Price !== undefined || it.UsualPrice
+    if (it.Allotment === undefined && it.Closed === undefined && !isPriced)
       return refuse('inventory_nothing_asked')
-    if (it.Price !== undefined && !isPricedByDay(it.kind)) return refuse('inventory_not_priced')
+    if (it.UsualPrice && it.Price !== undefined) return refuse('inventory_two_prices')
+    if (it.UsualPrice && it.kind === 'room') return refuse('offer_priced_by_night')
     return (await readItem(db, it.kind, it.id)) ? null : refuse('inventory_not_found')
   }
 
@@ -87,6 +95,8 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
       Without: plan.without,
       FreeBefore: plan.freeBefore,
       FreeAfter: plan.freeAfter,
+      PricesBefore: presentPrices(plan.pricesBefore),
+      PricesAfter: presentPrices(plan.pricesAfter),
       Refused: plan.tooFew.map(({ day, sold, held }) => ({ Day: day, Sold: sold, Held: held })),
     }
   })

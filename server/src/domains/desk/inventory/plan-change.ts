@@ -7,7 +7,12 @@ export type DayChange = {
   readonly capacity: number | null
   readonly closed: boolean | null
   readonly price: Piastres | null
+  /** Back to what all days cost: a price of their own is given up. */
+  readonly isUsual: boolean
 }
+
+/** In piastres. */
+type PriceRange = { readonly lowest: Piastres; readonly highest: Piastres }
 
 export type Plan = {
   /** Days that change, in order, as they would be. */
@@ -17,6 +22,9 @@ export type Plan = {
   readonly without: number
   readonly freeBefore: number
   readonly freeAfter: number
+  /** The lowest and the highest price of all its days; null: none is priced. */
+  readonly pricesBefore: PriceRange | null
+  readonly pricesAfter: PriceRange | null
   /** Days on which more is sold or held than there would be. */
   readonly tooFew: readonly DayRow[]
 }
@@ -27,22 +35,39 @@ export const freeOn = ({ closed, capacity, sold, held }: DayRow): number =>
 
 const sum = (days: readonly DayRow[]): number => days.reduce((total, it) => total + freeOn(it), 0)
 
-/** What a change makes of the days of a range that have stock. */
-export function planChange(
-  days: readonly DayRow[],
-  { capacity, closed, price }: DayChange,
-  { first, last }: Pick<DaysOf, 'first' | 'last'>,
-): Plan {
-  const after = days.map((it) => ({
+function priceRange(days: readonly DayRow[]): PriceRange | null {
+  const prices = days.flatMap(({ price }) => (price === null ? [] : [price]))
+  if (prices.length === 0) return null
+  return { lowest: Math.min(...prices), highest: Math.max(...prices) }
+}
+
+/** A day as it would be. */
+function changedDay(it: DayRow, { capacity, closed, price, isUsual }: DayChange): DayRow {
+  const same = price === null || price === it.price
+  return {
     ...it,
     capacity: capacity ?? it.capacity,
     closed: closed ?? it.closed,
-    price: price ?? it.price,
-  }))
+    price: isUsual ? it.usual : (price ?? it.price),
+    isOwn: !isUsual && (it.isOwn || (it.usual !== null && !same)),
+  }
+}
+
+/** What a change makes of the days of a range that have stock. */
+export function planChange(
+  days: readonly DayRow[],
+  wanted: DayChange,
+  { first, last }: Pick<DaysOf, 'first' | 'last'>,
+): Plan {
+  const { capacity } = wanted
+  const after = days.map((it) => changedDay(it, wanted))
   const changed = after.filter((it, at) => {
     const before = days[at]
     return (
-      it.capacity !== before?.capacity || it.closed !== before.closed || it.price !== before.price
+      it.capacity !== before?.capacity ||
+      it.closed !== before.closed ||
+      it.price !== before.price ||
+      it.isOwn !== before.isOwn
     )
   })
   return {
@@ -51,6 +76,8 @@ export function planChange(
     without: daysBetween(first, last) + 1 - days.length,
     freeBefore: sum(days),
     freeAfter: sum(after),
+    pricesBefore: priceRange(days),
+    pricesAfter: priceRange(after),
     tooFew: capacity === null ? [] : days.filter(({ sold, held }) => sold + held > capacity),
   }
 }

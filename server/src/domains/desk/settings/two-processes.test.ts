@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenActivity, givenHeld, givenPlaces } from '../../../testing/booking.ts'
+import { DAY, givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 import { givenStaff, why } from '../testing/desk.ts'
@@ -110,6 +110,38 @@ it('a price of a night is that of the other process: on the page at once, in its
   other.clock.advance(6)
   await other.app.catalogue.refresh()
   expect(await inSearch()).toBe(18_000)
+})
+
+it('so are a day of an activity and its discount: held at once, in the search within seconds', async () => {
+  const id = await givenActivity(test, 100)
+  for (const { app } of [test, other]) await app.catalogue.refresh()
+  const guest = other.browser()
+  await signIn(other, guest)
+  const found = async () => {
+    const search = await guest.data(api.getActivities, {
+      PageSize: 100,
+      Filters: { ActivityDate: DAY },
+    })
+    const card = search.Data.find((it) => it.ActivityId === id)
+    return [card?.Price, card?.OfferPrice]
+  }
+  const soon = async () => {
+    other.clock.advance(6)
+    await other.app.catalogue.refresh()
+    return found()
+  }
+  expect(await found()).toEqual([500, null])
+  const which = { kind: 'activity' as const, id }
+  const { Edition } = await manager.data(api.getOfferPrice, which)
+  const lowered = { DiscountAs: 'price' as const, Discount: 450, Until: DAY }
+  await manager.data(api.setOfferPrice, { ...which, ...why(), ...lowered, Edition })
+  expect(await soon()).toEqual([500, 450])
+  const priced = { From: DAY, To: DAY, Price: 900 }
+  await manager.data(api.changeInventory, { ...which, ...why(), ...priced })
+  const held = await guest.data(api.setTempReservation, requestFor(id))
+  // A quarter of it now, as was set above.
+  expect(held.PayableAmount).toBe(1800 / 4)
+  expect(await soon()).toEqual([900, null])
 })
 
 it('an end of sale closes the offer in the other process at once', async () => {

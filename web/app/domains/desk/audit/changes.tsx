@@ -62,6 +62,10 @@ const names = {
   closed_days: 'changeClosedDays',
   photos: 'offerPhotos',
   day_price: 'changeDayPrice',
+  offer_base_price: 'offerBasePrice',
+  discounted_price: 'offerDiscounted',
+  discount_percent: 'offerPercentOff',
+  discount_ends_at: 'offerDiscountEnds',
   from_date: 'changeFirstDay',
   to_date: 'changeLastDay',
   adults: 'saleAdults',
@@ -98,6 +102,8 @@ const amounts: ReadonlySet<string> = new Set([
   'Highest',
   'seat_price',
   'round_price',
+  'offer_base_price',
+  'discounted_price',
 ])
 /** Days, and figures by day: `2026-12-17…2026-12-20: 8, 2026-12-21: 5`. */
 const byDay: ReadonlySet<string> = new Set([

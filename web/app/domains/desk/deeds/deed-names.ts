@@ -36,6 +36,7 @@ export const deedNames = {
   setOfferCancellation: 'didSetOfferCancellation',
   setOfferSaleEnd: 'didSetOfferSaleEnd',
   setOfferPhotos: 'didSetOfferPhotos',
+  setOfferPrice: 'didSetOfferPrice',
   setPaymentMethod: 'didSetMethod',
   setDepositTerms: 'didSetDeposit',
   setCancellation: 'didSetCancellation',

@@ -1,69 +1,40 @@
-import type { InventoryItem, InventoryPreview } from '@rihla/contract/desk/inventory'
+import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { ALLOTMENT_MAX, DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
+import { ChangeEffect } from './change-effect.tsx'
 import { previewInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import type { DayChoice } from './use-day-range.ts'
 
-const blank = { places: null as number | null, price: null as number | null, state: '' }
+const blank = {
+  places: null as number | null,
+  price: null as number | null,
+  isUsual: false,
+  state: '',
+}
 type Draft = typeof blank
 
+const priceHints = {
+  room: 'priceHintRoom',
+  activity: 'priceHintActivity',
+  package: 'priceHintPackage',
+} as const
+
 /** What is sent of a draft; what is left out stays as it is. */
-const inputOf = ({ places, price, state }: Draft) => ({
+const inputOf = ({ places, price, isUsual, state }: Draft) => ({
   Allotment: places ?? undefined,
-  Price: price ?? undefined,
+  Price: isUsual ? undefined : (price ?? undefined),
+  UsualPrice: isUsual || undefined,
   Closed: state === '' ? undefined : state === 'close',
 })
-
-/** As many days as one reads; the grid shows the figures of all. */
-const NAMED = 7
-
-function Effect({ it, wanted }: { it: InventoryPreview; wanted: number | null }) {
-  const t = useDeskText()
-  const language = useLanguage()
-  const more = it.Refused.length - NAMED
-  if (it.Refused.length > 0)
-    return (
-      <div className="desk-problem grid gap-2">
-        <p className="flex gap-3">
-          <TriangleAlert size={18} className="flex-none mt-1" aria-hidden />
-          {t('effectRefused')}
-        </p>
-        <ul className="desk-refused">
-          {it.Refused.slice(0, NAMED).map(({ Day, Sold, Held }) => (
-            <li key={Day}>
-              <strong>{weekdayDayMonth(Day, language)}</strong>:{' '}
-              {t('dayRefused', { sold: Sold, held: Held, wanted: wanted ?? 0 })}
-            </li>
-          ))}
-          {more > 0 && <li>{t('moreRefused', { count: more })}</li>}
-        </ul>
-      </div>
-    )
-  return (
-    <div className="desk-note grid gap-1">
-      <p className="font-semibold">
-        {it.Changes === 0 ? t('effectNothing') : t('effectChanges', { count: it.Changes })}
-      </p>
-      {it.Without > 0 && <p>{t('effectWithout', { count: it.Without })}</p>}
-      {it.FreeBefore !== it.FreeAfter && (
-        <p>
-          {t('effectFree')} {it.FreeBefore} <span className="desk-arrow" aria-hidden />{' '}
-          {it.FreeAfter}
-        </p>
-      )}
-    </div>
-  )
-}
 
 type Props = {
   readonly item: InventoryItem
@@ -78,7 +49,8 @@ export function ChangePanel({ item, choice }: Props) {
   const { range } = choice
   const [draft, setDraft] = useState(blank)
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
-  const isAsked = draft.places !== null || draft.price !== null || draft.state !== ''
+  const isPriced = draft.price !== null || draft.isUsual
+  const isAsked = draft.places !== null || isPriced || draft.state !== ''
   const which = { kind: item.Kind, id: item.Id }
   const days = range && { From: range.from, To: range.to }
   const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null)
@@ -125,14 +97,21 @@ export function ChangePanel({ item, choice }: Props) {
           { value: 'open', text: t('toOpen') },
         ]}
       />
-      {item.PricedByDay && (
+      {!draft.isUsual && (
         <NumberField
           label={t('priceEach')}
-          hint={t(item.Kind === 'room' ? 'priceHintRoom' : 'priceHintPackage')}
+          hint={t(priceHints[item.Kind])}
           placeholder={t('leaveEmpty')}
           value={draft.price}
           onChange={(price) => change({ price })}
           maxLength={String(DAY_PRICE_MAX).length}
+        />
+      )}
+      {item.Kind !== 'room' && (
+        <Checkbox
+          label={t('priceUsual')}
+          checked={draft.isUsual}
+          onChange={(isUsual) => change({ isUsual })}
         />
       )}
       <div className="grid gap-2" aria-live="polite">
@@ -140,7 +119,7 @@ export function ChangePanel({ item, choice }: Props) {
         {error && asked ? (
           <p className="desk-problem">{error.message}</p>
         ) : shown ? (
-          <Effect it={shown} wanted={draft.places} />
+          <ChangeEffect it={shown} wanted={draft.places} />
         ) : (
           <p className="type-small text-ink-2">{t('effectAsk')}</p>
         )}
@@ -150,7 +129,7 @@ export function ChangePanel({ item, choice }: Props) {
         text={t('saveDays')}
         title={t('saveDaysTitle')}
         reasonLabel={t('saveDaysWhy')}
-        note={shown && <Effect it={shown} wanted={draft.places} />}
+        note={shown && <ChangeEffect it={shown} wanted={draft.places} />}
         disabled={!shown || shown.Changes === 0 || shown.Refused.length > 0}
         run={async (deed) => {
           const it = await api.call('changeInventory', {

@@ -30,7 +30,12 @@ function Figures({ it }: { it: InventoryDay }) {
         {it.Sold > 0 && <span>{t('daySold', { count: it.Sold })}</span>}{' '}
         {it.Held > 0 && <span>{t('dayHeld', { count: it.Held })}</span>}{' '}
       </span>
-      {it.Price !== null && <Money egp={it.Price} className="desk-day-price" />}
+      {it.Price !== null && (
+        <span className="desk-day-price" data-own={it.IsOwnPrice ? '' : undefined}>
+          <Money egp={it.Price} />
+          {it.IsOwnPrice && <span className="sr-only"> {t('dayOwnPrice')}</span>}
+        </span>
+      )}
     </>
   )
 }

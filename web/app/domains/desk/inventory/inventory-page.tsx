@@ -18,6 +18,7 @@ import { addMonths, firstOf, lastOf, monthText, type Month } from './month.ts'
 import { keyOf, useInventoryAddress, type Which } from './use-inventory-address.ts'
 import { OfferPhotos } from './photos/offer-photos.tsx'
 import { OfferTerms } from './offer-terms.tsx'
+import { OfferPrice } from './price/offer-price.tsx'
 import { useDayRange } from './use-day-range.ts'
 
 function MonthSteps({ month, onMonth }: { month: Month; onMonth: (month: Month) => void }) {
@@ -90,7 +91,9 @@ function Days({
           {days.length > 0 ? (
             <>
               <DayGrid key={month} month={month} today={Today} days={days} choice={choice} />
-              <p className="type-caption text-ink-2">{t('gridHelp')}</p>
+              <p className="type-caption text-ink-2">
+                {t('gridHelp')} {days.some((it) => it.IsOwnPrice) && t('gridOwnPrices')}
+              </p>
               {choice.range && (
                 <a href="#change-days" className="button button-teal desk-to-change">
                   {t('chosenDays', {
@@ -106,6 +109,7 @@ function Days({
         </div>
         {may('changeInventory') && <ChangePanel item={Item} choice={choice} />}
       </div>
+      {may('setOfferPrice') && <OfferPrice which={which} />}
       {may('setOfferDeposit') && <OfferTerms which={which} />}
       {may('setOfferPhotos') && <OfferPhotos which={which} />}
     </>

@@ -1,4 +1,5 @@
 import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
+import type { DiscountWay } from '@rihla/contract/desk/offers/offer-price'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
@@ -14,6 +15,7 @@ type ChangeAsked = DaysAsked & {
   readonly Allotment: number | undefined
   readonly Closed: boolean | undefined
   readonly Price: number | undefined
+  readonly UsualPrice: boolean | undefined
 }
 
 export const findInventoryQuery = (api: ApiClient, language: Language, search: string) =>
@@ -33,6 +35,38 @@ export const offerTermsQuery = (api: ApiClient, language: Language, which: Which
     staleTime: 0,
     queryKey: [DESK, 'getOfferTerms', language, which],
     queryFn: ({ signal }) => api.call('getOfferTerms', which, { signal }),
+  })
+
+export const offerPriceQuery = (api: ApiClient, language: Language, which: Which) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getOfferPrice', language, which],
+    queryFn: ({ signal }) => api.call('getOfferPrice', which, { signal }),
+  })
+
+type PriceAsked = Which & {
+  readonly Price?: number | undefined
+  readonly DiscountAs?: DiscountWay | undefined
+  readonly Discount?: number | undefined
+  readonly Until?: string | undefined
+  readonly UntilMinute?: number | undefined
+}
+
+/** What a price and a discount would say; null: something is left to type. */
+export const previewOfferPriceQuery = (
+  api: ApiClient,
+  language: Language,
+  asked: PriceAsked | null,
+) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'previewOfferPrice', language, asked],
+    queryFn:
+      asked === null ? skipToken : ({ signal }) => api.call('previewOfferPrice', asked, { signal }),
   })
 
 export const offerPhotosQuery = (api: ApiClient, language: Language, which: Which) =>

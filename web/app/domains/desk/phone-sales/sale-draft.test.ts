@@ -8,7 +8,6 @@ const room = {
   Name: 'Pearl',
   Part: 'Double',
   City: 'Luxor',
-  PricedByDay: true,
 }
 
 it.each([

@@ -22,8 +22,11 @@ import { wordsOf } from '../../offer/normalise.ts'
 import { ChildClassCollector } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
-import type { FamilyIndex, ListName, Segment } from './family-index.ts'
-import type { FactRow } from './load-facts.ts'
+import type { FamilyIndex, Segment } from './family-index.ts'
+import type { ListName } from './list-name.ts'
+import { NextPrices } from './next-prices.ts'
+import { dayPricesOf, type PricedRow } from './day-prices.ts'
+import type { DayPriceRow, FactRow } from './load-facts.ts'
 
 /** Scores are whole numbers of 32 bits with a sign. */
 const LOWEST_SCORE = 2 ** 31
@@ -44,6 +47,9 @@ export class FamilyBuilder {
   readonly #saleEnd: DayDeadline[] = []
   readonly #freeUntil: (DayDeadline | null)[] = []
   readonly #children = new ChildClassCollector()
+  readonly #dayPrices: PricedRow[] = []
+  /** Made when the first day has a price of its own. */
+  #rowOf: ReadonlyMap<number, number> | undefined
 
   constructor(family: Family) {
     this.#family = family
@@ -67,6 +73,13 @@ export class FamilyBuilder {
     this.#freeUntil.push(freeUntil(row.starts, row.free_hours))
     this.#children.add(row)
     if (row.free_hours !== null) this.#free.push(at)
+  }
+
+  /** Notes a day's own price of an offer that was added; of another family's it knows nothing. */
+  addDayPrice({ activity_id, day, price }: DayPriceRow): void {
+    this.#rowOf ??= new Map(this.#ids.map((id, row) => [id, row]))
+    const row = this.#rowOf.get(activity_id)
+    if (row !== undefined) this.#dayPrices.push({ row, day, price })
   }
 
   /** The index; in steps, so that searches are answered in between. The offers must have their slots. */
@@ -105,6 +118,8 @@ export class FamilyBuilder {
     await setImmediate()
     const { whole, cities } = segments(layout, lists.price)
     await setImmediate()
+    const dayPrices = dayPricesOf(this.#dayPrices, layout.positionOf, layout.size)
+    const pricedRows = new Set(this.#dayPrices.map(({ row }) => row))
     const words = this.#words.finish(layout.size, layout.positionOf)
     await setImmediate()
     return {
@@ -118,6 +133,11 @@ export class FamilyBuilder {
       words,
       lists,
       price,
+      dayPrices,
+      nextPrices: new NextPrices(
+        [...pricedRows].map((row) => layout.positionOf[row] ?? 0),
+        layout.size,
+      ),
       cards: this.#cards.trim(),
       children: this.#children.finish(layout.size, layout.positionOf),
       slot,

@@ -4,8 +4,8 @@ import type { Family } from '../family.ts'
 import type { CardRow, VenueRow } from '../store.ts'
 import type { FactRow, Venue } from './load-facts.ts'
 
-/** Numbers of an offer that stand side by side, and which of them are the cover's, the prices' and of cancelling. */
-const [NUMBERS, COVER, PRICE, OFFER, FREE_HOURS] = [9, 2, 3, 4, 5]
+/** Numbers of an offer that stand side by side, and which of them are the cover's, the prices', of cancelling, and the rating's. */
+const [NUMBERS, COVER, PRICE, OFFER, FREE_HOURS, RATING] = [9, 2, 3, 4, 5, 7]
 
 /** What cards say of the offers of a family, by row: texts and numbers in columns. */
 export class Cards {
@@ -75,6 +75,11 @@ export class Cards {
   freeHours(row: number): number | null {
     const hours = this.#numbers[row * NUMBERS + FREE_HOURS] ?? -1
     return hours < 0 ? null : hours
+  }
+
+  /** In tenths. */
+  rating(row: number): number {
+    return this.#numbers[row * NUMBERS + RATING] ?? 0
   }
 
   id(row: number): number {

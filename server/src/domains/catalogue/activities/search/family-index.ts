@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { Group, Layout } from '../../../../platform/memory-index/layout.ts'
 import type { Checkpoints, SortedList } from '../../../../platform/memory-index/sorted-list.ts'
@@ -7,9 +8,9 @@ import type { Deadlines } from '../../availability/deadlines.ts'
 import type { ChildClasses } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
-
-/** The lists that every order is one of, from its smallest on or backwards; ids decide among equals. */
-export type ListName = 'score' | 'rating' | 'price' | 'price, rating up' | 'price, rating down'
+import type { DayPrices } from './day-prices.ts'
+import type { ListName } from './list-name.ts'
+import type { NextPrices } from './next-prices.ts'
 
 /** Offers of a city, or all of them, with steps of the list by price. */
 export type Segment = { readonly group: Group; readonly byPrice: Checkpoints }
@@ -25,8 +26,12 @@ export type FamilyIndex = {
   readonly freeCancellation: Bitmap
   readonly words: WordIndex
   readonly lists: Readonly<Record<ListName, SortedList>>
-  /** What one pays by position, in piastres. */
+  /** What one pays by position, in piastres, on days without a price of their own. */
   readonly price: Int32Array
+  /** Days on which some cost something of their own. */
+  readonly dayPrices: ReadonlyMap<CalendarDate, DayPrices>
+  /** What those cost on the next day that can be booked. */
+  readonly nextPrices: NextPrices
   readonly cards: Cards
   /** Which children each takes, and what they pay. */
   readonly children: ChildClasses

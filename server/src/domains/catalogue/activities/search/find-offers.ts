@@ -1,6 +1,10 @@
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { intersectionOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import {
+  add,
+  intersectionOf,
+  remove,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
 import {
   countBelow,
   fillRange,
@@ -12,9 +16,11 @@ import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { unionOf } from '../../party/child-classes.ts'
-import { placesOf } from '../../party/child-terms.ts'
 import type { ActivitySearch } from '../search-filters.ts'
-import type { FamilyIndex, ListName, Segment } from './family-index.ts'
+import type { FamilyIndex, Segment } from './family-index.ts'
+import type { ListName } from './list-name.ts'
+import { ownPricesOf } from './own-prices.ts'
+import { pageOfDay } from './page-of-day.ts'
 import type { Places } from '../../availability/places.ts'
 
 /** Positions of a page, and how many matched in all. */
@@ -46,8 +52,11 @@ export function findOffers(
   const { group, matches, total } = found
   const { name, descending } = listFor(order)
   const sorted = index.lists[name]
-  const list = listOf(sorted, group, search.cityId === undefined)
+  const whole = search.cityId === undefined
   const page = { offset, size, descending }
+  const own = order.by === 'price' ? ownPricesOf(index, places, request) : undefined
+  if (own) return { total, positions: pageOfDay(index, name, whole, own, found, page) }
+  const list = listOf(sorted, group, whole)
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
 }
 
@@ -73,46 +82,31 @@ export function matchingOffers(
     if (!filter) return null
     sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
-  const priced = withinPrices(index, segment, request)
+  const priced = withinPrices(index, places, segment, request)
   if (priced) sets.unshift(priced)
   const { bitmap: matches, size: total } = intersectionOf(sets)
   return { group, matches, total }
 }
 
-/**
- * The day that a card leads to: the asked one, or the next on which it can be bought by the party, and
- * cancelled free where that was asked for. Null: none.
- */
-export function dayToBook(
-  index: FamilyIndex,
-  places: Places,
-  { search: { on, free, party }, now }: Pick<OffersRequest, 'search' | 'now'>,
-  at: number,
-): CalendarDate | null {
-  if (on) return on
-  const wanted = placesOf(party, index.children.at(at))
-  const first = minutesUntil(places.firstDay, now)
-  for (let day = 0; day < places.days; day += 1) {
-    if ((places.on(day)?.[index.slot[at] ?? -1] ?? 0) < wanted) continue
-    const minutes = first + day * 1440
-    if (!index.saleEnds.isAhead(at, minutes)) continue
-    if (!free || index.freeUntil.isAhead(at, minutes)) return addDays(places.firstDay, day)
-  }
-  return null
-}
-
 /** Those of the prices asked for, of a segment alone; null when any will do. */
 function withinPrices(
-  { lists, price }: FamilyIndex,
+  index: FamilyIndex,
+  places: Places,
   { group, byPrice }: Segment,
-  { search: { cityId, from, to } }: Matching,
+  request: Matching,
 ): Bitmap | null {
+  const { lists, price } = index
+  const { cityId, from, to } = request.search
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
   const first = from === null ? 0 : countBelow(list, price, from)
   const end = to === null ? list.length : countBelow(list, price, to + 1)
   const bitmap = new Int32Array(group.words)
   fillRange(bitmap, byPrice, list, group, [first, end])
+  const shift = group.firstWord * 32
+  ownPricesOf(index, places, request)?.eachIn(group, (at, its) =>
+    (its >= (from ?? 0) && its <= (to ?? Infinity) ? add : remove)(bitmap, at - shift),
+  )
   return bitmap
 }
 

@@ -10,7 +10,14 @@ import { BOOKABLE_DAYS, readSiteDates } from '../../site/site-dates.ts'
 import type { Family } from '../family.ts'
 import { FamilyBuilder } from './build-family.ts'
 import type { FamilyIndex } from './family-index.ts'
-import { readFacts, readVersions, type FactRow, type Versions } from './load-facts.ts'
+import {
+  readDayPrices,
+  readFacts,
+  readVersions,
+  type DayPriceRow,
+  type FactRow,
+  type Versions,
+} from './load-facts.ts'
 
 type Families = Readonly<Record<Family, FamilyIndex>>
 
@@ -20,6 +27,7 @@ export type ActivityIndex = Versions & { readonly places: Places; readonly famil
 /** Today and as many more days as can be booked. */
 const DAYS = BOOKABLE_DAYS + 1
 const FACTS_AT_ONCE = 1000
+const PRICES_AT_ONCE = 5000
 
 /**
  * Caches the index of both families in this process: what offers are by `catalogue_version`, what is
@@ -39,7 +47,7 @@ export function activityIndexCache(db: Db, clock: Clock): IndexCache<ActivityInd
     const index = stale
       ? await reload(async () => {
           places.sellBetween(await readSiteDates(db, 'days'))
-          const families = await readFamilies(db, places, known?.families)
+          const families = await readFamilies(db, places, today, known?.families)
           return { ...versions, places, families }
         })
       : known
@@ -65,9 +73,11 @@ const changedIn =
   (families: Families | undefined): Changed =>
   (slot, day) => {
     if (!families) return
-    for (const { positionOfSlot, enough } of [families.Activity, families.DayUse]) {
+    for (const { positionOfSlot, enough, nextPrices } of [families.Activity, families.DayUse]) {
       const at = positionOfSlot[slot] ?? -1
-      if (at >= 0) enough.change(at, day)
+      if (at < 0) continue
+      enough.change(at, day)
+      nextPrices.change(at)
     }
   }
 
@@ -76,18 +86,31 @@ async function beginOn(db: Db, { places, families }: ActivityIndex, today: Calen
   const past = daysBetween(places.firstDay, today)
   if (past === 0) return
   places.beginOn(today)
-  for (const { enough } of Object.values(families)) enough.clear()
+  for (const { enough, nextPrices } of Object.values(families)) {
+    enough.clear()
+    nextPrices.clear()
+  }
   await places.read(db, [...places.ids()], changedIn(families), DAYS - past)
 }
 
 /** Reads all offers, in parts, so that requests are served in between. What is free is kept from before. */
-async function readFamilies(db: Db, places: Places, before: Families | undefined) {
+async function readFamilies(
+  db: Db,
+  places: Places,
+  today: CalendarDate,
+  before: Families | undefined,
+) {
   const [activities, dayUses] = [new FamilyBuilder('Activity'), new FamilyBuilder('DayUse')]
   const pages = pagesOf<FactRow>(FACTS_AT_ONCE, (last) =>
     readFacts(db, last?.id ?? 0, FACTS_AT_ONCE),
   )
   for await (const rows of pages)
     for (const row of rows) (row.type_id === DAY_USE_TYPE ? dayUses : activities).add(row)
+  const dayPrices = pagesOf<DayPriceRow>(PRICES_AT_ONCE, (last) =>
+    readDayPrices(db, today, last, PRICES_AT_ONCE),
+  )
+  for await (const rows of dayPrices)
+    for (const row of rows) for (const family of [activities, dayUses]) family.addDayPrice(row)
   const added = places.admit([...activities.ids, ...dayUses.ids])
   await places.read(db, added, changedIn(before))
   return { Activity: await activities.finish(places), DayUse: await dayUses.finish(places) }

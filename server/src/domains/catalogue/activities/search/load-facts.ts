@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Piastres } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { DayDeadline } from '../../availability/day-deadline.ts'
@@ -67,5 +69,28 @@ export async function readFacts(db: Db, last: number, most: number): Promise<Fac
         'ar', jsonb_build_object('hotel', hotel_ar, 'area', area_ar),
         'opens_at', to_char(opens_at, 'HH24:MI'), 'closes_at', to_char(closes_at, 'HH24:MI')) end as venue
     from activities a where active and id > ${last} order by id limit ${most}`.execute(db)
+  return rows
+}
+
+/** A day of an offer with a price of its own. */
+export type DayPriceRow = {
+  readonly activity_id: number
+  readonly day: CalendarDate
+  readonly price: Piastres
+}
+
+/** Days from a day on that have prices of their own, by offer and day, those after `last`. */
+export async function readDayPrices(
+  db: Db,
+  first: CalendarDate,
+  last: DayPriceRow | undefined,
+  most: number,
+): Promise<DayPriceRow[]> {
+  const after = last
+    ? sql`and (activity_id, day) > (${last.activity_id}, ${last.day}::date)`
+    : sql``
+  const { rows } = await sql<DayPriceRow>`
+    select activity_id, day, price from activity_prices where day >= ${first}::date ${after}
+    order by activity_id, day limit ${most}`.execute(db)
   return rows
 }

@@ -25,6 +25,8 @@ import { isRefusal } from '../../../../platform/refusal.ts'
 import { catalogueRoutes, openActivityDays, refreshExpiredOffers } from '../../index.ts'
 import { tsqueries } from '../../offer/query-expansion.ts'
 import { addActivity, addDayUse, addPlaces } from '../../test-offers.ts'
+import { priceActivityDays } from '../price-days.ts'
+import { quoteActivity } from '../quote-activity.ts'
 import { toOrder, toSearch } from '../search-filters.ts'
 import { idsBySql } from './test-search-sql.ts'
 
@@ -118,6 +120,28 @@ const happenings = fc.oneof(
       })),
   },
   {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.array(some, { minLength: 1, maxLength: 30 }),
+        soon,
+        fc.constantFrom(null, 7000, 31_700, 45_000, 120_000),
+      )
+      .map(([ids, ahead, its]) => ({
+        name: `price ${ids.length} in ${ahead} days at ${its}`,
+        happen: async () =>
+          db.transaction().execute(async (trx) => {
+            if (its !== null)
+              for (const id of new Set(ids)) await priceActivityDays(trx, id, [day(ahead)], its)
+            else
+              await sql`
+                delete from activity_prices where activity_id = any(${ids}::bigint[]) and day = ${day(ahead)}::date`.execute(
+                trx,
+              )
+          }),
+      })),
+  },
+  {
     weight: 2,
     arbitrary: fc.tuple(some, soon).map(([id, ahead]) => ({
       name: `close or open ${id}`,
@@ -165,6 +189,33 @@ const requests = fc.record({
 })
 type SearchRequest = typeof requests extends fc.Arbitrary<infer W> ? W : never
 
+/** Cards of days with a price of their own that were compared with the page and the quote. */
+let pricedOwn = 0
+
+/** Whether a day has a price of its own; what is quoted for it is what its page says in any case. */
+async function isPricedOwn(chosen: {
+  Id: number
+  ArrivalDate: string
+  AdultsCount: number
+}): Promise<number> {
+  const { rows } = await sql<{ own: boolean; family: 'Activity' | 'DayUse' }>`
+    select exists (select from activity_prices x where x.activity_id = a.id and x.day = ${chosen.ArrivalDate}::date) as own,
+      case a.type_id when ${DAY_USE_TYPE}::integer then 'DayUse' else 'Activity' end as family
+    from activities a where id = ${chosen.Id}`.execute(db)
+  const { own = false, family = 'Activity' } = rows[0] ?? {}
+  const party = { adults: chosen.AdultsCount, childAges: [] }
+  const asked = { family, id: chosen.Id, date: chosen.ArrivalDate, party, now: clock.now() }
+  const quote = await quoteActivity(db, asked)
+  const details = family === 'DayUse' ? getDayUseDetails : getActivityDetails
+  const shown = await site.call<typeof getActivityDetails | typeof getDayUseDetails>(details, {
+    ...chosen,
+    ChildrenAges: [],
+  })
+  const { Price, OfferPrice } = shown.Data
+  if (!isRefusal(quote)) expect(quote.total).toBe((OfferPrice ?? Price) * 100 * chosen.AdultsCount)
+  return own && !isRefusal(quote) ? 1 : 0
+}
+
 /** Compares a page with what PostgreSQL says of every row; answers how many matched. */
 async function check({
   filters: { ahead, ...filters },
@@ -197,7 +248,8 @@ async function check({
   for (const card of Data.Data.slice(0, 2)) {
     const chosen = {
       Id: card.ActivityId,
-      ArrivalDate: day(ahead ?? 0),
+      // Without a day a card leads to the next, and costs what that does; without one, what all days do.
+      ArrivalDate: ahead === undefined ? (card.NextDate ?? day(90)) : day(ahead),
       AdultsCount: wanted.AdultsCount,
       ChildrenAges: wanted.ChildrenAges,
     }
@@ -206,6 +258,7 @@ async function check({
       chosen,
     )
     expect([shown.Data.Price, shown.Data.OfferPrice]).toEqual([card.Price, card.OfferPrice])
+    if (ahead !== undefined || card.NextDate !== null) pricedOwn += await isPricedOwn(chosen)
     if (card.TotalPrice !== null) expect(shown.Data.TotalPrice).toBe(card.TotalPrice)
     expect(card.TotalPrice === null).toBe(wanted.ChildrenAges.length === 0)
     if (ahead !== undefined) expect(shown.Data.IsAvailable).toBe(true)
@@ -257,6 +310,7 @@ test('whatever happens, the index says what PostgreSQL says of every row', async
   )
   expect(step).toBe(100)
   expect(met).toBeGreaterThan(150)
+  expect(pricedOwn).toBeGreaterThan(20)
 }, 120_000)
 
 test('what was touched while PostgreSQL lost its unlogged tables is read anew', async () => {

@@ -7,7 +7,9 @@ import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
 import { saleEndSql } from '../store.ts'
 
-const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
+/** SQL: what one pays for a row `a` on a day. */
+const priceSql = (day: string): string =>
+  `coalesce((select x.price from activity_prices x where x.activity_id = a.id and x.day = ${day}), a.effective_price)`
 
 /** SQL: places that children of these ages take of a row `a`. */
 const childPlacesSql = (ages: string): string => `(
@@ -35,28 +37,28 @@ export async function idsBySql(
     parts.push(`a.type_id = ${put(typeId)}::bigint`)
   if (typeId === DAY_USE_TYPE && family === 'Activity') parts.push('false')
   if (free) parts.push('a.free_cancellation')
-  if (from !== null) parts.push(`a.effective_price >= ${put(from)}`)
-  if (to !== null) parts.push(`a.effective_price <= ${put(to)}`)
+  const { min, max } = openDates('days', now)
+  const at = `'${now.toISOString()}'::timestamptz`
+  const clock = `(${at} at time zone 'Africa/Cairo')`
+  const ifFree = free
+    ? `and ${clock} < s.day + a.starts_at - make_interval(hours => a.free_cancellation_hours)`
+    : ''
+  // Days that the party can book. Without a date a card leads to the first of them, and costs what that does.
+  const bookable = `from stock s where s.kind = 'activity' and s.item_id = a.id
+    and s.day between '${min}'::date and '${max}'::date
+    and ${freeNowSql(at)} >= ${party.adults} + ${childPlacesSql(ages)}
+    and ${clock} < s.day + make_interval(mins => ${saleEndSql}) ${ifFree}`
+  if (on) parts.push(`exists (select ${bookable} and s.day = '${on}'::date)`)
+  const price = priceSql(on ? `'${on}'::date` : `(select min(s.day) ${bookable})`)
+  if (from !== null) parts.push(`${price} >= ${put(from)}`)
+  if (to !== null) parts.push(`${price} <= ${put(to)}`)
   if (words) parts.push(`a.search_words @@ ${put(words)}::tsquery`)
-  if (on) {
-    const { min, max } = openDates('days', now)
-    parts.push(on >= min && on <= max ? 'true' : 'false')
-    const [day, at] = [`${put(on)}::date`, put(now)]
-    const seats = `${put(party.adults)}::integer + ${childPlacesSql(ages)}`
-    parts.push(`(select ${freeNowSql(`${at}::timestamptz`)} >= ${seats} from stock s
-      where s.kind = 'activity' and s.item_id = a.id and s.day = ${day})`)
-    const clock = `(${at}::timestamptz at time zone 'Africa/Cairo')`
-    parts.push(`${clock} < ${day} + make_interval(mins => ${saleEndSql})`)
-    if (free)
-      parts.push(
-        `${clock} < ${day} + a.starts_at - make_interval(hours => a.free_cancellation_hours)`,
-      )
-  }
   const direction = order.descending ? 'desc' : 'asc'
+  const orders = { score: 'a.score', price, rating: 'a.rating' } as const
   const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''
   const { rows } = await pool.query<{ id: number }>(
     `select a.id from activities a where ${parts.join(' and ')}
-      order by a.${orderColumns[order.by]} ${direction}${second}, a.id ${direction}`,
+      order by ${orders[order.by]} ${direction}${second}, a.id ${direction}`,
     values,
   )
   return rows.map((row) => row.id)

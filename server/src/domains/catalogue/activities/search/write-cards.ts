@@ -1,5 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { priceTurns } from '../../offer/price.ts'
+import type { Piastres } from '@rihla/contract/values/money'
+import { priceOfDay, priceTurns } from '../../offer/price.ts'
 import type { Picture, Pictures } from '../../offer/pictures.ts'
 import type { Snapshot } from '../../offer/snapshot.ts'
 import type { CardRow, VenueRow } from '../store.ts'
@@ -14,30 +15,39 @@ export type Present = (
   language: Language,
 ) => unknown
 
+/** Which card: the position of its offer, and what the day costs that it leads to; null: what all days do. */
+export type CardAsked = { readonly at: number; readonly ownPrice: Piastres | null }
+
+/** A row, and what its day costs where that is something of its own. */
+type CardKey = number | string
+
+const keyOf = (row: number, ownPrice: Piastres | null): CardKey =>
+  ownPrice === null ? row : `${row} ${ownPrice}`
+
 /** A card as JSON, and the time (milliseconds) within which it says so: offer prices end. */
 type Written = { readonly text: string; readonly from: number; readonly until: number }
 
 /** Cards of one language and one snapshot, kept; at most so many, the older half goes at once. */
 class WrittenCards {
   readonly snapshot: Snapshot
-  #young = new Map<number, Written>()
-  #old = new Map<number, Written>()
+  #young = new Map<CardKey, Written>()
+  #old = new Map<CardKey, Written>()
 
   constructor(snapshot: Snapshot) {
     this.snapshot = snapshot
   }
 
-  at(row: number, now: number): string | undefined {
-    const known = this.#young.get(row) ?? this.#old.get(row)
+  at(key: CardKey, now: number): string | undefined {
+    const known = this.#young.get(key) ?? this.#old.get(key)
     return known && known.from <= now && now < known.until ? known.text : undefined
   }
 
-  keep(row: number, card: Written): void {
+  keep(key: CardKey, card: Written): void {
     if (this.#young.size >= KEEP / 2) {
       this.#old = this.#young
       this.#young = new Map()
     }
-    this.#young.set(row, card)
+    this.#young.set(key, card)
   }
 }
 
@@ -59,24 +69,24 @@ export type WriteDeps = {
  */
 export async function writeCards(
   index: FamilyIndex,
-  positions: readonly number[],
+  asked: readonly CardAsked[],
   parts: WriteDeps,
   language: Language,
 ): Promise<string[]> {
   const cards = cardsOf(index, parts.snapshot, language)
   const now = parts.now.getTime()
-  const rows = positions.map((at) => index.layout.rowAt[at] ?? 0)
-  const texts = rows.map((row) => cards.at(row, now))
-  const missing = rows.filter((_, n) => texts[n] === undefined)
+  const wanted = asked.map(({ at, ownPrice }) => ({ row: index.layout.rowAt[at] ?? 0, ownPrice }))
+  const texts = wanted.map(({ row, ownPrice }) => cards.at(keyOf(row, ownPrice), now))
+  const missing = wanted.filter((_, n) => texts[n] === undefined)
   if (missing.length === 0) return texts as string[]
-  const pictures = await parts.pictures.of(missing.map((row) => index.cards.cover(row)))
-  return rows.map(
-    (row, n) => texts[n] ?? write(row, index, cards, { ...parts, pictures }, language),
+  const pictures = await parts.pictures.of(missing.map(({ row }) => index.cards.cover(row)))
+  return wanted.map(
+    (it, n) => texts[n] ?? write(it, index, cards, { ...parts, pictures }, language),
   )
 }
 
 function write(
-  row: number,
+  { row, ownPrice }: { readonly row: number; readonly ownPrice: Piastres | null },
   index: FamilyIndex,
   cards: WrittenCards,
   {
@@ -87,7 +97,8 @@ function write(
   }: Omit<WriteDeps, 'pictures'> & { pictures: ReadonlyMap<string, Picture> },
   language: Language,
 ): string {
-  const facts = index.cards.at(row, language)
+  const ofAllDays = index.cards.at(row, language)
+  const facts = { ...ofAllDays, ...priceOfDay(ofAllDays, ownPrice) }
   const picture = pictures.get(facts.cover ?? '')
   const text = JSON.stringify(present(facts, picture, snapshot, now, language))
   // A picture that wasn't read yet isn't left out for ever.
@@ -95,7 +106,7 @@ function write(
   const turns = priceTurns(facts)
   const from = turns.findLast((turn) => turn <= now.getTime()) ?? -Infinity
   const until = turns.find((turn) => turn > now.getTime()) ?? Infinity
-  cards.keep(row, { text, from, until })
+  cards.keep(keyOf(row, ownPrice), { text, from, until })
   return text
 }
 

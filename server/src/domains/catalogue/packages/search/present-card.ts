@@ -3,9 +3,9 @@ import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
-import { cardTag, presentPrice } from '../../offer/price.ts'
+import { cardTag, presentPrice, priceOfDay } from '../../offer/price.ts'
 import { freeCancellationText } from '../../offer/texts.ts'
-import { priceOfDeparture, type PackageKind } from '../package.ts'
+import type { PackageKind } from '../package.ts'
 import { durationText, perUnit } from '../texts.ts'
 import type { CardRow } from './card-columns.ts'
 
@@ -28,7 +28,7 @@ export type CardFacts = {
 /** The part of a result card that both kinds spell alike. */
 export function presentPackageCard(row: CardRow, about: CardFacts, language: Language) {
   const { kind, ownPrice, total, next, isFree, picture, now } = about
-  const price = priceOfDeparture(row, ownPrice)
+  const price = priceOfDay(row, ownPrice)
   const { rating, reviews_count } = row
   return {
     Name: row.name,

@@ -5,12 +5,12 @@ import { fromEgp } from '@rihla/contract/values/money'
 import { TWO_ADULTS, type Party } from '@rihla/contract/values/party'
 import type * as z from 'zod/mini'
 import { minutesUntil } from '../../availability/day-deadline.ts'
-import { MAX_PIASTRES } from '../../offer/price.ts'
+import { MAX_PIASTRES, priceOfDay } from '../../offer/price.ts'
 import { readOrder } from '../../offer/order.ts'
 import type { Snapshot } from '../../offer/snapshot.ts'
 import { findByText } from '../../offer/query-expansion.ts'
 import type { CatalogueDeps } from '../../deps.ts'
-import { priceOfDeparture, type PackageKind } from '../package.ts'
+import type { PackageKind } from '../package.ts'
 import { pricePackage } from '../price-package.ts'
 import { cardAt, type CardRow } from './card-columns.ts'
 import { pageOn } from './departure-prices.ts'
@@ -101,7 +101,7 @@ async function cardsOf(
     const total =
       party.childAges.length === 0
         ? null
-        : pricePackage(kind, priceOfDeparture(row, ownPrice), party, its.children.at(at), now).total
+        : pricePackage(kind, priceOfDay(row, ownPrice), party, its.children.at(at), now).total
     const picture = known.get(row.cover ?? '')
     const about = { kind, ownPrice, total, next, isFree, picture, now }
     const destinations = destinationsOf(index, kind, at, cities, language)

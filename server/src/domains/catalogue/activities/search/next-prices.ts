@@ -1,0 +1,54 @@
+import type { Piastres } from '@rihla/contract/values/money'
+import { bitmapOf, has, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import { DayPrices } from './day-prices.ts'
+
+/** Parties whose answers are kept within a minute. */
+const MOST_PARTIES = 32
+
+/**
+ * What offers that have days with prices of their own cost on the next day that can be booked: worked out for
+ * a party when a search without a date first asks, and again once a minute, or places of such an offer, changed.
+ */
+export class NextPrices {
+  readonly #positions: readonly number[]
+  readonly #having: Bitmap
+  readonly #size: number
+  readonly #known = new Map<string, DayPrices>()
+  #minute = NaN
+
+  constructor(positions: readonly number[], size: number) {
+    this.#positions = positions
+    this.#having = bitmapOf(positions, size)
+    this.#size = size
+  }
+
+  /** Undefined: no offer has such days. `priceOf` answers null where the next day costs what all days do. */
+  of(
+    party: string,
+    minute: number,
+    priceOf: (at: number) => Piastres | null,
+  ): DayPrices | undefined {
+    if (this.#positions.length === 0) return undefined
+    if (minute !== this.#minute || this.#known.size >= MOST_PARTIES) this.clear()
+    this.#minute = minute
+    const known = this.#known.get(party)
+    if (known) return known
+    const prices = new Map<number, Piastres>()
+    for (const at of this.#positions) {
+      const price = priceOf(at)
+      if (price !== null) prices.set(at, price)
+    }
+    const made = new DayPrices(prices, this.#size)
+    this.#known.set(party, made)
+    return made
+  }
+
+  /** Places at a position are others than before. */
+  change(at: number): void {
+    if (this.#known.size > 0 && has(this.#having, at)) this.clear()
+  }
+
+  clear(): void {
+    this.#known.clear()
+  }
+}

@@ -1,0 +1,109 @@
+import { DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
+import { discountWays, type OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../../platform/locale/use-text.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { NumberField, TextField } from '../../../../ui/form/text-field.tsx'
+import { DayField } from '../../promocodes/day-field.tsx'
+import { SettingRow } from '../../settings/setting-row.tsx'
+import { NotThereYet } from '../../shell/not-there-yet.tsx'
+import { useDeskText } from '../../use-desk-text.ts'
+import { offerPriceQuery } from '../inventory-queries.ts'
+import type { Which } from '../use-inventory-address.ts'
+import { draftOf, inputOf, isIncomplete } from './price-draft.ts'
+import { PriceEffect } from './price-effect.tsx'
+import { PriceSaid } from './price-says.tsx'
+
+const wayTexts = {
+  none: 'discountNone',
+  price: 'discountAsPrice',
+  percent: 'discountAsPercent',
+} as const
+const ways = ['none', ...discountWays] as const
+
+function PriceRow({ which, it }: { which: Which; it: OfferPriceSetting }) {
+  const t = useDeskText()
+  const api = useApi()
+  const [draft, setDraft] = useState(() => draftOf(it))
+  const change = (part: Partial<typeof draft>): void =>
+    setDraft((before) => ({ ...before, ...part }))
+  const isByNight = it.Price === null
+  return (
+    <SettingRow
+      name={t('offerPriceRow')}
+      now={<PriceSaid says={it.Says} per={it.Per} />}
+      effect={<PriceEffect which={which} it={it} draft={draft} />}
+      check={() => (isIncomplete(it, draft) ? t('discountAsk') : null)}
+      run={(deed) =>
+        api.call('setOfferPrice', { ...which, ...deed, Edition: it.Edition, ...inputOf(it, draft) })
+      }
+    >
+      {!isByNight && (
+        <NumberField
+          label={t('offerAllDays')}
+          value={draft.price}
+          onChange={(price) => change({ price })}
+          maxLength={String(DAY_PRICE_MAX).length}
+        />
+      )}
+      <Select
+        label={t('discount')}
+        value={draft.as}
+        onChange={(value) =>
+          change({ as: ways.find((way) => way === value) ?? 'none', value: null })
+        }
+        options={ways
+          .filter((way) => !isByNight || way !== 'price')
+          .map((value) => ({ value, text: t(wayTexts[value]) }))}
+      />
+      {draft.as !== 'none' && (
+        <>
+          <NumberField
+            label={t(draft.as === 'price' ? 'offerDiscounted' : 'offerPercentOff')}
+            value={draft.value}
+            onChange={(value) => change({ value })}
+            maxLength={draft.as === 'price' ? String(DAY_PRICE_MAX).length : 2}
+          />
+          <DayField
+            label={t('discountLastDay')}
+            value={draft.until}
+            onChange={(until) => change({ until })}
+          />
+          <TextField
+            label={t('discountHour')}
+            type="time"
+            value={draft.time}
+            onChange={(time) => change({ time })}
+          />
+        </>
+      )}
+    </SettingRow>
+  )
+}
+
+/** What one offer costs on all days without a price of their own, and its discount. */
+export function OfferPrice({ which }: { which: Which }) {
+  const t = useDeskText()
+  const { data, error, refetch } = useQuery(offerPriceQuery(useApi(), useLanguage(), which))
+  return (
+    <section className="grid gap-3" aria-labelledby="offer-price">
+      <div className="grid gap-1">
+        <h2 id="offer-price" className="type-h3">
+          {t('offerPrice')}
+        </h2>
+        <p className="type-small text-ink-2">
+          {t(which.kind === 'room' ? 'offerPriceRooms' : 'offerPriceText')}
+        </p>
+      </div>
+      {data ? (
+        <ul className="desk-rows">
+          <PriceRow key={data.Edition} which={which} it={data} />
+        </ul>
+      ) : (
+        <NotThereYet error={error} retry={refetch} />
+      )}
+    </section>
+  )
+}
