@@ -30,6 +30,7 @@ import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { mountSettings } from './settings/mount-settings.ts'
 import { mountSiteSettings } from './settings/mount-site-settings.ts'
+import { mountSettlement } from './settlement/mount-settlement.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -68,6 +69,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountOfferTerms(mountDesk, deps)
   mountOfferPhotos(mountDesk, deps)
   mountMoney(mountDesk, deps)
+  mountSettlement(mountDesk, deps)
   mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)

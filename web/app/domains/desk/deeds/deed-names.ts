@@ -46,6 +46,7 @@ export const deedNames = {
   setSitePrices: 'didSetSitePrices',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
+  importSettlement: 'didImportSettlement',
   saveContent: 'didSaveContent',
   saveDestination: 'didSaveDestination',
   uploadContentPhoto: 'didUploadPhoto',
