@@ -62,8 +62,8 @@ export function DifferenceLine({ it }: { it: SettlementDifference }) {
       </div>
       <div className="grid content-start gap-1">
         <dl className="desk-settled-sides">
-          <Side name={t('ledger')} egp={it.Ours} />
-          <Side name={t('gatewayFiles')} egp={it.Theirs} />
+          <Side name={t('sideLedger')} egp={it.Ours} />
+          <Side name={t('sideGateway')} egp={it.Theirs} />
         </dl>
         <p className="type-small text-ink-2">{longMomentText(it.At, language)}</p>
       </div>

@@ -29,6 +29,7 @@ export function Differences({
   const countOf = (state: ListedState): number =>
     it.Counts.find(({ State }) => State === state)?.Count ?? 0
   const all = differenceStates.reduce((sum, state) => sum + countOf(state), 0)
+  const isUnfiled = it.States.every(({ State }) => State === 'unfiled')
   const options = listedStates
     .filter((state) => countOf(state) > 0 || state === listed.state)
     .map((state) => ({
@@ -49,7 +50,9 @@ export function Differences({
           options={[{ value: '', text: t('allDifferences', { count: all }) }, ...options]}
         />
       )}
-      {it.Items.length === 0 ? (
+      {isUnfiled ? (
+        <p className="desk-note">{t('differencesUnfiled')}</p>
+      ) : it.Items.length === 0 ? (
         <div className="desk-settled-well" role="status">
           <CircleCheck aria-hidden />
           <p>

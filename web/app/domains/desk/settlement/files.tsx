@@ -35,8 +35,8 @@ export function Files() {
               {!it.IsWhole && ` · ${t('fileUnfinished')}`}
             </p>
             <p className="type-small text-ink-2 wrap-anywhere">
-              {t('fileLines', { lines: it.Lines, fresh: it.New })} ·{' '}
-              {t('fileBy', { name: it.By, moment: longMomentText(it.At, language) })}
+              {t('fileLines', { lines: it.Lines, fresh: it.New })} · {t('fileBy')}{' '}
+              <bdi>{it.By}</bdi> · {longMomentText(it.At, language)}
             </p>
           </div>
         )}

@@ -9,8 +9,9 @@ export function Reading({ it }: { it: FileReading }) {
   return (
     <div className="grid gap-2" role="status">
       <p>
-        <strong>{t('importLines', { count: it.Lines })}</strong>{' '}
-        {it.Lines > 0 && (it.New > 0 ? t('importNew', { count: it.New }) : t('importAllKnown'))}
+        <strong>{t('importLines', { count: it.Lines })}</strong>
+        {it.Lines > 0 &&
+          ` · ${it.New > 0 ? t('importNew', { count: it.New }) : t('importAllKnown')}`}
       </p>
       <dl className="desk-settled-sides">
         {it.Movements.map(({ Movement, Count, Amount }) => (

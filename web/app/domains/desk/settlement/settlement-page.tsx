@@ -147,7 +147,9 @@ export function SettlementPage() {
   const [isImporting, setIsImporting] = useState(false)
   const asked = useQuery(settlementQuery(useApi(), language, period, listed))
   const { data: it, error, refetch } = asked
-  const days = [period.from, period.to].map((day) => dayMonthYear(day, language)).join(' – ')
+  const days = [...new Set([period.from, period.to])]
+    .map((day) => dayMonthYear(day, language))
+    .join(' – ')
   return (
     <DeskPage
       title={t('settlement')}

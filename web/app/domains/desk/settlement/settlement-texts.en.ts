@@ -1,7 +1,7 @@
 export default {
   settlement: 'Gateway settlement',
   settlementText:
-    'What the ledger has of the gateway’s money from {days}, beside what the gateway’s own files say.',
+    'What the ledger has of the gateway’s money on {days}, beside what the gateway’s own files say.',
   settlementLink: 'Settlement with the gateway',
   backToMoney: 'All money',
   importFile: 'Import a file',
@@ -57,6 +57,8 @@ export default {
   besideGateway: 'Not through the gateway: {method}',
   allMoved: 'All that moved in the ledger',
   keptByGateway: 'Kept by the gateway of what its files say:',
+  sideLedger: 'Ledger',
+  sideGateway: 'Gateway',
   differs: 'Differs',
   notYet: 'Not decided yet',
   settlementByDay: 'By day',
@@ -64,6 +66,7 @@ export default {
   differencesNone: 'Nothing differs',
   differencesNoneText:
     'Whatever the files have of these days, the ledger has, and the other way round.',
+  differencesUnfiled: 'Nothing can be said of days for which there is no file yet.',
   showWhich: 'Show',
   allDifferences: 'All differences ({count})',
   oneState: '{state} ({count})',
@@ -94,7 +97,7 @@ export default {
   fileSpan: 'for {from} to {to}',
   fileUnfinished: 'of a day that wasn’t over',
   fileLines: '{lines} transactions, {fresh} of them new',
-  fileBy: 'by {name}, {moment}',
+  fileBy: 'by',
   csvDay: 'Day and hour',
   csvState: 'State',
   csvReservation: 'Booking',

@@ -35,48 +35,50 @@ export function SideBySide({ it }: { it: Settlement }) {
       <h2 id="side-by-side" className="type-h3">
         {t('sideBySide')}
       </h2>
-      <table className="desk-settled">
-        <thead>
-          <tr>
-            <th scope="col">{t('movement')}</th>
-            <th scope="col">{t('ledger')}</th>
-            <th scope="col">{t('gatewayFiles')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {it.States.map(({ State, Ours, Theirs }) => (
-            <tr key={State} data-match={State}>
-              <th scope="row">
-                <span className="desk-settled-name">{t(stateNames[State].name)}</span>
-                <span className="type-caption text-ink-2">{t(stateNames[State].note)}</span>
-              </th>
-              <Cell side={Ours} />
-              <Cell side={Theirs} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('throughGateway')}</th>
-            <Cell side={it.Ours} />
-            <Cell side={it.Theirs} />
-          </tr>
-          {it.Beside.map((side) => (
-            <tr key={side.Method} className="desk-settled-beside">
-              <th scope="row">{t('besideGateway', { method: side.MethodName })}</th>
-              <Cell side={side} />
-              <Cell side={null} />
-            </tr>
-          ))}
-          {it.Beside.length > 0 && (
+      <div className="desk-row">
+        <table className="desk-settled">
+          <thead>
             <tr>
-              <th scope="row">{t('allMoved')}</th>
-              <Cell side={added([it.Ours, ...it.Beside])} />
-              <Cell side={null} />
+              <th scope="col">{t('movement')}</th>
+              <th scope="col">{t('ledger')}</th>
+              <th scope="col">{t('gatewayFiles')}</th>
             </tr>
-          )}
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {it.States.map(({ State, Ours, Theirs }) => (
+              <tr key={State} data-match={State}>
+                <th scope="row">
+                  <span className="desk-settled-name">{t(stateNames[State].name)}</span>
+                  <span className="type-caption text-ink-2">{t(stateNames[State].note)}</span>
+                </th>
+                <Cell side={Ours} />
+                <Cell side={Theirs} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('throughGateway')}</th>
+              <Cell side={it.Ours} />
+              <Cell side={it.Theirs} />
+            </tr>
+            {it.Beside.map((side) => (
+              <tr key={side.Method} className="desk-settled-beside">
+                <th scope="row">{t('besideGateway', { method: side.MethodName })}</th>
+                <Cell side={side} />
+                <Cell side={null} />
+              </tr>
+            ))}
+            {it.Beside.length > 0 && (
+              <tr>
+                <th scope="row">{t('allMoved')}</th>
+                <Cell side={added([it.Ours, ...it.Beside])} />
+                <Cell side={null} />
+              </tr>
+            )}
+          </tfoot>
+        </table>
+      </div>
       {it.Theirs.Count > 0 && (
         <p className="type-small text-ink-2">
           {t('keptByGateway')} <ExactMoney egp={it.Fees} />
