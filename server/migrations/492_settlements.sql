@@ -31,6 +31,9 @@ alter table payment_ledger
     when position(':' in gateway_ref) = 0 then gateway_ref end) stored;
 create index payment_ledger_as_settled on payment_ledger (settled_ref, settled_as, gateway) include (amount)
   where settled_ref is not null;
+-- What isn't one line with a number of its own: lines of a movement in parts, and refunds known by their sum alone.
+create index payment_ledger_apart on payment_ledger (gateway, at)
+  where settled_as is not null and (settled_ref is null or settled_as = 'chargeback' or position('#' in gateway_ref) > 0);
 
 -- A file as somebody imported it. The days that it is for are theirs to say: one without a transaction has no line.
 create table settlement_files (
@@ -53,6 +56,7 @@ create table settlement_files (
 create index settlement_files_by_day on settlement_files (gateway, last_day, first_day);
 -- A transaction at the gateway, once, however many files have it.
 create table settlement_lines (
+  id bigint generated always as identity primary key,
   gateway text not null,
   kind text not null check (kind in ('payment', 'refund', 'chargeback')),
   transaction_id text not null check (length(transaction_id) <= 64),
@@ -64,9 +68,10 @@ create table settlement_lines (
   at timestamptz not null,
   file_id bigint not null references settlement_files (id),
   line integer not null check (line > 0),
-  primary key (gateway, kind, transaction_id)
+  unique (gateway, kind, transaction_id)
 );
 create index settlement_lines_by_time on settlement_lines (gateway, at);
+create index settlement_lines_chargebacks on settlement_lines (gateway, at) where kind = 'chargeback';
 create index settlement_lines_by_order on settlement_lines (order_id) where kind = 'refund';
 create index settlement_lines_by_file on settlement_lines (file_id);
 -- One import of a gateway's file at a time: of two, the second finds what the first wrote, whatever the order of lines.

@@ -1492,6 +1492,7 @@ export interface SettlementLines {
   fee: number;
   file_id: number;
   gateway: string;
+  id: Generated<number>;
   kind: "payment" | "refund" | "chargeback";
   line: number;
   order_id: string;

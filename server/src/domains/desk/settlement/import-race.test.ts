@@ -67,7 +67,9 @@ describe('two who import at once', () => {
   })
 
   it('control: without the lock and the keys, lines are kept twice', async () => {
-    await sql`alter table settlement_lines drop constraint settlement_lines_pkey`.execute(db)
+    await sql`alter table settlement_lines drop constraint settlement_lines_gateway_kind_transaction_id_key`.execute(
+      db,
+    )
     await sql`alter table settlement_files
       drop constraint settlement_files_gateway_sha256_first_day_last_day_is_whole_key`.execute(db)
     await withFunction(

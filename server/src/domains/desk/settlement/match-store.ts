@@ -1,4 +1,4 @@
-import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import {
   listedStates,
@@ -66,8 +66,11 @@ export async function matchOf(db: Db, of: Matching, page: Page, now: Date): Prom
   const { rows } = await sql<Match>`${named('desk-settlement')}
     with ${judged(of)},
     sides as (
-      select (our_at at time zone 'Africa/Cairo')::date as day, state, 1 as ours, ours as our_sum, 0 as theirs, 0 as their_sum
-      from judged where ours is not null
+      select our_day as day, state, count as ours, ours as our_sum, 0 as theirs, 0 as their_sum from plain
+      union all
+      select their_day, state, 0, 0, count, theirs from plain where theirs is not null
+      union all
+      select (our_at at time zone 'Africa/Cairo')::date, state, 1, ours, 0, 0 from judged where ours is not null
       union all
       select (their_at at time zone 'Africa/Cairo')::date, state, 0, 0, 1, theirs from judged where theirs is not null),
     sums as (
@@ -87,7 +90,8 @@ export async function matchOf(db: Db, of: Matching, page: Page, now: Date): Prom
         where day between ${of.first} and least(${of.last}::date, ${cairoDate(now)}::date) and not filed), '[]') as unfiled,
       coalesce((select json_agg(c) from (
         select state, count(*) as count from judged where state = any(${[...listedStates]}::text[]) group by state) c), '[]') as counts,
-      (select coalesce(sum(fee), 0)::bigint from their_side) as fees,
+      (select coalesce(sum(fee), 0)::bigint from settlement_lines
+        where gateway = ${of.gateway} and at >= ${cairoInstant(of.first, 0)} and at < ${cairoInstant(addDays(of.last, 1), 0)}) as fees,
       coalesce((select json_agg(i) from items i), '[]') as items`.execute(db)
   return rows[0] as Match
 }
@@ -99,8 +103,7 @@ export async function besideOf(
 ): Promise<{ method: PaymentMethodId; count: number; sum: number }[]> {
   const { rows } = await sql<{ method: PaymentMethodId; count: number; sum: number }>`
     select method, count(*) as count, sum(amount)::bigint as sum from payment_ledger
-    where at >= ${first}::timestamp at time zone 'Africa/Cairo'
-      and at < (${last}::date + 1)::timestamp at time zone 'Africa/Cairo'
+    where at >= ${cairoInstant(first, 0)} and at < ${cairoInstant(addDays(last, 1), 0)}
       and (gateway <> ${gateway} or settled_as is null)
     group by method order by method`.execute(db)
   return rows
