@@ -1,6 +1,12 @@
-import { addDays, cairoInstant } from '@rihla/contract/values/dates'
+import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql, type RawBuilder } from 'kysely'
-import type { Matching } from './match-store.ts'
+
+/** What is held against each other: a gateway's movements of days in Cairo, both included. */
+export type Matching = {
+  readonly gateway: string
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+}
 
 /** How far the clocks of two companies, and the news of a payment, may be apart around midnight. */
 const EDGE = sql`interval '15 minutes'`

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { named, type Db } from '../../../platform/database/connect.ts'
 import { alertStaff } from '../alert-staff.ts'
 import { settleAbout } from '../alerts/alert-store.ts'
+import type { Matching } from './both-sides.ts'
 import { judged } from './judge.ts'
-import type { Matching } from './match-store.ts'
 
 /** On the staff's list once for a file of whose days something differs; its subject is the file. */
 export const DIFFERS = 'settlement_differs'

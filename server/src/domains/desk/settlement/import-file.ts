@@ -43,6 +43,12 @@ function inWords({ line, problem, column, other }: LineProblem, language: Langua
 const contradicts = ({ line, number, file, before }: Contradiction): Refusal =>
   refuse('settlement_contradicts', { line, number, file, before })
 
+type Day = CalendarDate | undefined
+const earliest = (days: readonly CalendarDate[]): Day =>
+  days.reduce<Day>((first, day) => (first === undefined || day < first ? day : first), undefined)
+const latest = (days: readonly CalendarDate[]): Day =>
+  days.reduce<Day>((last, day) => (last === undefined || day > last ? day : last), undefined)
+
 /** Reads what was chosen; refused whole, with the line that is wrong in the reader's language. */
 export async function readChosen(
   { File: file, From, To }: Chosen,
@@ -53,8 +59,7 @@ export async function readChosen(
   const lines = await readSettlementFile(file)
   if ('problem' in lines) return inWords(lines, language)
   const days = lines.map(({ at }) => cairoDate(at))
-  const inOrder = days.toSorted()
-  const [first, last] = [From ?? inOrder[0], To ?? inOrder.at(-1)]
+  const [first, last] = [From ?? earliest(days), To ?? latest(days)]
   if (first === undefined || last === undefined) return refuse('settlement_file_empty')
   const [length, today] = [daysBetween(first, last), cairoDate(now)]
   if (length < 0 || length >= MONEY_DAYS || last > today) return refuse('settlement_dates_wrong')

@@ -38,7 +38,7 @@ async function race(second: readonly Moved[]) {
 const sum = moved.reduce((all, { amount }) => all + amount, 0)
 
 describe('two who import at once', () => {
-  it('the same file: it is kept once, and both hear so', async () => {
+  it('K15: the same file: it is kept once, and both hear so', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const { heard, kept } = await race(moved)
       expect(heard.map(({ status }) => status)).toEqual([200, 200])
@@ -48,7 +48,7 @@ describe('two who import at once', () => {
     }
   })
 
-  it('the same lines in another order: each is kept once, and neither waits for the other for ever', async () => {
+  it('K15: the same lines in another order: each is kept once, and neither waits for the other for ever', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const { heard, kept } = await race(moved.toReversed())
       expect(heard.map(({ status }) => status)).toEqual([200, 200])
@@ -57,7 +57,7 @@ describe('two who import at once', () => {
     }
   })
 
-  it('what contradicts the other: one is refused, and nothing of it kept', async () => {
+  it('K15: what contradicts the other: one is refused, and nothing of it kept', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const otherwise = moved.map((it, n) => (n === 7 ? { ...it, amount: it.amount + 1 } : it))
       const { heard, kept } = await race(otherwise)
@@ -66,7 +66,7 @@ describe('two who import at once', () => {
     }
   })
 
-  it('control: without the lock and the keys, lines are kept twice', async () => {
+  it('K15 control: without the lock and the keys, lines are kept twice', async () => {
     await sql`alter table settlement_lines drop constraint settlement_lines_gateway_kind_transaction_id_key`.execute(
       db,
     )

@@ -85,14 +85,14 @@ describe('a settlement file', () => {
     expect(await kept()).toMatchObject({ files: 1, lines: 1 })
   })
 
-  it('imported twice changes nothing', async () => {
+  it('K15: imported twice changes nothing', async () => {
     await givenSettled(manager, [paid(1), back])
     const again = await givenSettled(manager, [paid(1), back])
     expect(again).toMatchObject({ IsNew: false, Lines: 2, New: 0 })
     expect(await kept()).toEqual({ files: 1, lines: 2, sum: 95_000 })
   })
 
-  it('that overlaps another adds what is new', async () => {
+  it('K15: that overlaps another adds what is new', async () => {
     await givenSettled(manager, [paid(1), paid(2)])
     expect(await givenSettled(manager, [paid(2), paid(3)])).toMatchObject({ IsNew: true, New: 1 })
     expect(await kept()).toEqual({ files: 2, lines: 3, sum: 300_006 })
@@ -103,7 +103,7 @@ describe('a settlement file', () => {
     ['order', { orderId: 'another' }],
     ['reference', { reference: 'RH9-ZZ' }],
     ['moment', { at: new Date(`${DAY}T11:00:00Z`) }],
-  ])('that says another %s than before is refused whole, by its line', async (_, change) => {
+  ])('K15: that says another %s than before is refused whole, by its line', async (_, change) => {
     await givenSettled(manager, [paid(1), paid(2)])
     const file = fileOf([paid(3), paid(2, change)])
     for (const call of [api.previewSettlement, api.importSettlement]) {

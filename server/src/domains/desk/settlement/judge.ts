@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { bothSides, filedDays, within } from './both-sides.ts'
-import type { Matching } from './match-store.ts'
+import { bothSides, filedDays, within, type Matching } from './both-sides.ts'
 
 /**
  * The parts of a statement that hold the ledger against the gateway's files: `plain` (see `bothSides`), and the last,

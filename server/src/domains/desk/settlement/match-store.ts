@@ -9,14 +9,8 @@ import {
 import { sql } from 'kysely'
 import { named, type Db } from '../../../platform/database/connect.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
+import type { Matching } from './both-sides.ts'
 import { judged } from './judge.ts'
-
-/** What is held against each other: a gateway's movements of days in Cairo, both included. */
-export type Matching = {
-  readonly gateway: string
-  readonly first: CalendarDate
-  readonly last: CalendarDate
-}
 
 /** Movements of one day in one state, on each side: how many, and their sum in piastres. */
 export type DaySum = {

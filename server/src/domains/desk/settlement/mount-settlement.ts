@@ -3,6 +3,7 @@ import { FILES_SHOWN } from '@rihla/contract/desk/settlement/limits'
 import { differenceStates, matchStates, movements } from '@rihla/contract/desk/settlement/states'
 import { daysBetween } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
+import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import { methodName } from '../../reservations/index.ts'
 import { presentMaybe } from '../about.ts'
@@ -151,7 +152,8 @@ export function mountSettlement(mount: MountDesk, deps: DeskDeps): void {
         const read = await readChosen(input, clock.now(), language)
         if (isRefusal(read)) return read
         const gateway = settledGateway(deps)
-        const kept = await keepFile(deps, gateway, { name: Name, by: staff.userId }, read)
+        const from = { name: Name, by: staff.userId }
+        const kept = await orBusy(() => keepFile(deps, gateway, from, read))
         if (isRefusal(kept)) return kept
         const file = { name: Name, gateway, first: read.first, last: read.last }
         const { id, isNew: IsNew, fresh } = kept

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { SETTLEMENT_LINES } from '@rihla/contract/desk/settlement/limits'
 import { movements, type Movement } from '@rihla/contract/desk/settlement/states'
 import { CURRENCY } from '@rihla/contract/values/money'
@@ -15,6 +16,16 @@ type Cells = Readonly<Partial<Record<Column, string>>>
 const NUMBER = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
 const AMOUNT = /^(-?)(\d{1,10})(?:\.(\d{1,2}))?$/
 const MOMENT = /^20\d\d-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
+
+/** Bytes after which others have their turn: the longest file takes a second. */
+const AT_ONCE = 50_000
+
+async function* partsOf(file: Blob): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < file.size; at += AT_ONCE) {
+    yield new Uint8Array(await file.slice(at, at + AT_ONCE).arrayBuffer())
+    await setImmediate()
+  }
+}
 
 /** Thrown while a file is read, and caught at its end. */
 class Wrong extends Error {
@@ -97,7 +108,7 @@ export async function readSettlementFile(
   const lines: SettlementLine[] = []
   const seen = new Map<string, number>()
   let heading = false
-  const parser = Readable.from(file.stream()).pipe(
+  const parser = Readable.from(partsOf(file)).pipe(
     parse({
       bom: true,
       columns: (names: string[]) => {
