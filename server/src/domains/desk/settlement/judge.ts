@@ -34,7 +34,8 @@ export function judged(of: Matching): RawBuilder<unknown> {
       ) mine on s.amount is not null
       left join lateral (
         select a.id from payment_attempts a
-        where b.ours is null and a.gateway = ${gateway} and a.gateway_order_id = s.order_id limit 1
+        where b.ours is null and a.gateway = ${gateway} and (a.gateway_order_id = s.order_id or a.reference = s.reference)
+        limit 1
       ) a on true),
   loose as materialized (
     select p.payment, our.amount as ours, our.within as ours_within, their.amount as theirs, their.within as theirs_within,
