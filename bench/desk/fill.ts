@@ -7,6 +7,8 @@ import { newFacts } from '../../server/src/domains/reservations/testing/reservat
 export const ALL = 1_000_000
 /** The first id of each: what a test or the template made stays below. */
 export const FIRST_ID = 3_000_000
+/** As the server of these benches calls its own. */
+const GATEWAY = 'test'
 
 const first = (
   'Ahmed,Mohamed,Mahmoud,Mostafa,Hany,Nour,Mona,Salma,Youssef,Omar,Anna,Lukas,Sophie,James,Giulia,Pierre,Olga,' +
@@ -107,21 +109,35 @@ export async function fillDesk(client: pg.Client, url: string, travellers: numbe
         gateway_order_id, transaction_id, language, created_at, expires_at, settled_at)
       overriding system value
       select id, 'checkout', source_id, user_id, case when id % 5 = 0 then 'Bank_Transfer' else 'Bank_Card' end,
-        case when id % 5 = 0 then 'by_hand' else 'paymob' end, total,
+        case when id % 5 = 0 then 'by_hand' else '${GATEWAY}' end, total,
         case when paid = 0 then 'expired' else 'paid' end, 'att-' || id, 'o' || id, 't' || id, 'en', created_at,
         created_at + interval '20 minutes', created_at + interval '2 minutes'
       from reservations where id >= ${FIRST_ID};
-    insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at, came_on, method, module)
-      select a.id, 'charge', a.amount, 't' || a.id, a.settled_at, (a.settled_at at time zone 'Africa/Cairo')::date, a.method, r.module
+    insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at, came_on, method, module, gateway)
+      select a.id, 'charge', a.amount, 't' || a.id, a.settled_at, (a.settled_at at time zone 'Africa/Cairo')::date, a.method, r.module,
+        a.gateway
       from payment_attempts a join reservations r on r.id = a.id where a.state = 'paid';
     insert into refunds (attempt_id, amount, reason, state, requested_at, settled_at, gateway_ref)
       select l.attempt_id, l.amount / 2, 'cancelled',
         case when l.attempt_id % 1700 = 3 then 'failed' when l.attempt_id % 1300 = 7 then 'requested' else 'done' end,
         l.at + interval '1 day', l.at + interval '1 day', 'r' || l.attempt_id
       from payment_ledger l join reservations r on r.id = l.attempt_id where r.status = 'Cancelled';
-    insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at, came_on, method, module)
-      select f.attempt_id, 'refund', -f.amount, f.gateway_ref, f.settled_at, l.came_on, l.method, l.module
-      from refunds f join payment_ledger l on l.attempt_id = f.attempt_id and l.kind = 'charge' where f.state = 'done'`)
+    insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at, came_on, method, module, gateway)
+      select f.attempt_id, 'refund', -f.amount, f.gateway_ref, f.settled_at, l.came_on, l.method, l.module, l.gateway
+      from refunds f join payment_ledger l on l.attempt_id = f.attempt_id and l.kind = 'charge' where f.state = 'done';
+    -- The gateway's file of each day up to yesterday: of a few thousand lines one is missing, or of another amount.
+    insert into settlement_files (gateway, name, sha256, first_day, last_day, is_whole, lines, new_lines, imported_by, imported_at)
+      select '${GATEWAY}', 'settlement-' || day || '.csv', sha256(convert_to(day::text, 'UTF8')), day, day, true, count(*), count(*), 1,
+        day + interval '30 hours'
+      from (select (at at time zone 'Africa/Cairo')::date as day from payment_ledger where gateway = '${GATEWAY}') moved
+      where day < (now() at time zone 'Africa/Cairo')::date group by day;
+    insert into settlement_lines (gateway, kind, transaction_id, order_id, reference, amount, fee, at, file_id, line)
+      select '${GATEWAY}', l.settled_as, l.settled_ref, a.gateway_order_id, a.reference,
+        l.amount - case when a.id % 7919 = 5 then 1 else 0 end, case when l.amount > 0 then 300 else 0 end, l.at, f.id,
+        row_number() over ()
+      from payment_ledger l join payment_attempts a on a.id = l.attempt_id
+        join settlement_files f on f.first_day = (l.at at time zone 'Africa/Cairo')::date
+      where l.gateway = '${GATEWAY}' and a.id % 9973 <> 7`)
   await client.query(`
     update payment_attempts set state = 'under_review', expires_at = now() + interval '1 day'
       where id % 5 = 0 and id < ${FIRST_ID} + 400;

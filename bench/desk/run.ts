@@ -90,6 +90,13 @@ const looks = (origin: string): Record<string, [most: number, ask: () => Promise
       return get(origin, 'Money', { From: addDays(To, -91), To })
     },
   ],
+  'the gateway’s settlement of a month': [
+    MONEY_MS,
+    () => {
+      const To = addDays(today, -below(600))
+      return get(origin, 'Settlement', { From: addDays(To, -30), To })
+    },
+  ],
   'money of a day': [MOST_MS, () => get(origin, 'Money', { From: today, To: today })],
   'a report of a year': [
     MONEY_MS,

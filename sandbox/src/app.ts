@@ -83,6 +83,7 @@ export function createSandbox(deps: SandboxDeps): {
     '/',
     controlRoutes({
       steering,
+      timers,
       arrivals,
       ledger,
       callbacks,

@@ -36,7 +36,7 @@ import {
   returnUnchosen,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { closeDays } from './domains/desk/index.ts'
+import { closeDays, settleDifferences } from './domains/desk/index.ts'
 import {
   bookDue,
   endUnpaidExternal,
@@ -128,6 +128,7 @@ export function schedule(deps: Deps): void {
   every('*/10 * * * *', 'payments.watch-paid', () => watchPaid(payments))
   every('25 * * * *', 'payments.watch-disputes', () => watchDisputes(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
+  every('20 * * * *', 'desk.settle-differences', () => settleDifferences(db, clock.now()))
   if (external) {
     every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))
     every('35 * * * *', 'external-hotels.forget-prices', () => purgePlans(db, daysAgo(1)))

@@ -12,6 +12,7 @@ const pageAt = (path: string): string | undefined => {
 test('what is mistyped at the desk keeps the desk’s menu, and elsewhere the site’s', () => {
   expect(pageAt('/desk/transfers')).toBe('routes/desk/transfers.tsx')
   expect(pageAt('/desk/reservations/Activity/7')).toBe('routes/desk/reservation.tsx')
+  expect(pageAt('/desk/money/settlement')).toBe('routes/desk/settlement.tsx')
   expect(pageAt('/desk/nowhere')).toBe('routes/desk/not-found.tsx')
   expect(pageAt('/desk/reservations/Activity/7/more')).toBe('routes/desk/not-found.tsx')
   expect(pageAt('/nowhere')).toBe('routes/not-found.tsx')

@@ -51,6 +51,7 @@ export default [
     route('desk/inventory', 'routes/desk/inventory.tsx'),
     route('desk/buses', 'routes/desk/buses.tsx'),
     route('desk/money', 'routes/desk/money.tsx'),
+    route('desk/money/settlement', 'routes/desk/settlement.tsx'),
     route('desk/reports', 'routes/desk/reports.tsx'),
     route('desk/people', 'routes/desk/people.tsx'),
     route('desk/settings', 'routes/desk/settings.tsx'),

@@ -12,6 +12,7 @@ export const alertKinds = [
   'review_waiting',
   'payment_disputed',
   'dispute_lost',
+  'settlement_differs',
   'refunded_outside',
   'paid_but_gone',
   'late_money_waits',

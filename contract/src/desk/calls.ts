@@ -20,6 +20,7 @@ import * as reports from './reports.ts'
 import * as reservations from './reservations.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
+import * as settlement from './settlement/calls.ts'
 import * as site from './site/calls.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
@@ -53,6 +54,9 @@ const looks = {
   getOfferPrice: offerPrice.getOfferPrice,
   previewOfferPrice: offerPrice.previewOfferPrice,
   getMoney: money.getMoney,
+  getSettlement: settlement.getSettlement,
+  getSettlementFiles: settlement.getSettlementFiles,
+  previewSettlement: settlement.previewSettlement,
   quotePhoneSale: phoneSales.quotePhoneSale,
   findCustomers: phoneSales.findCustomers,
   getSettings: settings.getSettings,
@@ -109,6 +113,7 @@ export const deskDeeds = {
   setSitePrices: site.setSitePrices,
   sellOnPhone: phoneSales.sellOnPhone,
   sendPaymentLink: phoneSales.sendPaymentLink,
+  importSettlement: settlement.importSettlement,
   saveContent: content.saveContent,
   uploadContentPhoto: content.uploadContentPhoto,
   saveDestination: destinations.saveDestination,

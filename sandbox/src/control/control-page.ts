@@ -14,6 +14,8 @@ export type ControlState = {
   downUntil: string | null
   identityDownUntil: string | null
   requests: Arrival[]
+  /** In Cairo. */
+  today: string
   payments: PaymentStory[]
 }
 
@@ -33,6 +35,7 @@ export function showControl(c: Context, language: Language, state: ControlState)
     ${steering(words, language, state)} ${identity(words, language, state)}
     <h2>${words.payments}</h2>
     ${state.payments.length === 0 ? html`<p>${words.none}</p>` : payments(words, language, state)}
+    ${settlement(words, state)}
     <h2>${words.requests}</h2>
     <ol dir="ltr">
       ${state.requests.map((one) => html`<li><code>${one.at} ${one.method} ${one.path} → ${one.status}</code></li>`)}
@@ -99,6 +102,16 @@ function identity(words: Messages, language: Language, state: ControlState): Htm
     <ul dir="ltr">
       ${['google', 'apple', 'facebook'].map((one) => html`<li><code>/identity/${one}</code></li>`)}
     </ul>`
+}
+
+/** What really moved in a day, as the gateway gives it to the shop's accountants. */
+function settlement(words: Messages, { today }: ControlState): Html {
+  return html`<h2>${words.settlement}</h2>
+    <p>${words.settlementText}</p>
+    <form method="get" action="/control/settlement">
+      <label>${words.day}<input name="day" type="date" required value="${today}" /></label>
+      <button class="quiet">${words.download}</button>
+    </form>`
 }
 
 function payments(words: Messages, language: Language, state: ControlState): Html {

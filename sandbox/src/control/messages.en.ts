@@ -44,6 +44,11 @@ export const messages = {
   disputeLost: 'The shop loses dispute',
   won: 'won by the shop',
   lost: 'lost by the shop',
+  settlement: 'Settlement file',
+  settlementText:
+    'All that really moved in a day in Cairo: payments, refunds and lost disputes, a line each. What was declined, is pending or was undone on its own day isn’t in it.',
+  day: 'Day',
+  download: 'Download CSV',
   requests: 'Last requests',
 }
 

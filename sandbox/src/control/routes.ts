@@ -7,14 +7,17 @@ import type { Bank } from '../payment-gateway/bank.ts'
 import type { Disputes } from '../payment-gateway/disputes.ts'
 import type { Ledger } from '../payment-gateway/ledger.ts'
 import { outcomes } from '../payment-gateway/outcomes.ts'
+import { dayInCairo, settlementFile } from '../payment-gateway/settlement.ts'
 import type { Arrivals } from './arrivals.ts'
 import type { Transaction } from '../payment-gateway/wire.ts'
 import { showControl } from './control-page.ts'
 import { listPayments } from './payments.ts'
 import type { Steering } from './steering.ts'
+import type { Timers } from '../timers.ts'
 
 export type ControlDeps = {
   steering: Steering
+  timers: Timers
   arrivals: Arrivals
   ledger: Ledger
   bank: Bank
@@ -26,7 +29,7 @@ export type ControlDeps = {
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
 export function controlRoutes(deps: ControlDeps): Hono {
-  const { steering, arrivals, ledger, callbacks, bank, disputes, identity, supplier } = deps
+  const { steering, timers, arrivals, ledger, callbacks, bank, disputes, identity, supplier } = deps
   const routes = new Hono()
   const state = () => ({
     ...steering.describe(),
@@ -36,11 +39,24 @@ export function controlRoutes(deps: ControlDeps): Hono {
 
   routes.get('/', (c) => {
     const language = languageOf(c.req.query('lang'), c.req.header('accept-language'))
-    return showControl(c, language, { ...state(), payments: listPayments(ledger) })
+    const today = dayInCairo(timers.now())
+    return showControl(c, language, { ...state(), today, payments: listPayments(ledger) })
   })
   routes.get('/control', (c) => c.json(state()))
   routes.get('/control/outcomes', (c) => c.json(outcomes))
   routes.get('/control/payments', (c) => c.json(listPayments(ledger)))
+
+  // As the merchant's accountants take it from the gateway's own pages.
+  routes.get('/control/settlement', (c) => {
+    const day = c.req.query('day') ?? dayInCairo(timers.now())
+    if (!/^20\d\d-\d\d-\d\d$/.test(day))
+      return c.json({ error: 'day must be a date such as 2026-03-20.' }, 400)
+    const name = `settlement-${day}.csv`
+    return c.body(settlementFile(ledger, day), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  })
 
   routes.post('/control/payments/next', async (c) => {
     const { outcome, times } = await askedOf(c)

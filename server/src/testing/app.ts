@@ -95,6 +95,7 @@ export async function testApp({
   let life = mortal ? mortalSessions(database.url, connections) : immortal
   const clock = testClock()
   const gateway = testGateway()
+  gateway.now = clock.now
   const providers = (['Google', 'Facebook', 'Apple'] as const).map(testProvider)
   const mailer = recordingMailer()
   const renderer = testRenderer()

@@ -7,10 +7,24 @@ import {
   type PaymentOrder,
 } from '../ports/payment-gateway.ts'
 
+/** Money that moved at the gateway, as its settlement file has it: what went back is below zero. */
+export type Moved = {
+  readonly kind: 'payment' | 'refund' | 'chargeback'
+  readonly transactionId: string
+  readonly orderId: string
+  readonly reference: string | null
+  readonly amount: number
+  readonly at: Date
+}
+
 /** A gateway in this process, with switches: what it was asked, what it did, and when it is down. */
 export type TestGateway = PaymentGateway & {
   readonly orders: { order: PaymentOrder; gatewayOrderId: string }[]
   readonly refunds: { transactionId: string; amount: number }[]
+  /** All that moved, as it will stand in its settlement files. */
+  readonly moved: Moved[]
+  /** By whose clock. */
+  now: () => Date
   /** Orders whose codes were taken back before they were paid. */
   readonly withdrawn: string[]
   down: boolean
@@ -52,6 +66,20 @@ export function testGateway(
   const lastOf = (gatewayOrderId: string): GatewayTransaction | undefined =>
     transactions.findLast((it) => it.gatewayOrderId === gatewayOrderId)
   let counter = 1000
+  const note = (
+    kind: Moved['kind'],
+    transactionId: string,
+    of: GatewayTransaction,
+    amount: number,
+  ) =>
+    void gateway.moved.push({
+      kind,
+      transactionId,
+      orderId: of.gatewayOrderId,
+      reference: of.reference,
+      amount,
+      at: gateway.now(),
+    })
   const reach = (): void => {
     if (gateway.down) throw new GatewayUnreachable('down')
   }
@@ -73,6 +101,8 @@ export function testGateway(
     frameOrigin: 'https://bank.example',
     orders: [],
     refunds: [],
+    moved: [],
+    now: () => new Date(),
     withdrawn: [],
     down: false,
     beforeStart: async () => undefined,
@@ -132,8 +162,10 @@ export function testGateway(
       if (!paid || amount > paid.amount - refundedOf(transactionId))
         throw new GatewayRefused('more than is left')
       gateway.refunds.push({ transactionId, amount })
+      const refundId = `refund-${(counter += 1)}`
+      note('refund', refundId, paid, -amount)
       await gateway.beforeRefundAnswers()
-      return { refundId: `refund-${(counter += 1)}` }
+      return { refundId }
     },
     settle(gatewayOrderId, change = {}) {
       const started = gateway.orders.find((it) => it.gatewayOrderId === gatewayOrderId)
@@ -157,6 +189,10 @@ export function testGateway(
         ...change,
       }
       transactions.push(transaction)
+      const { kind, amount } = transaction
+      if (outcome === 'paid')
+        if (kind === 'dispute') note('chargeback', transaction.transactionId, transaction, -amount)
+        else note('payment', transaction.transactionId, transaction, amount)
       return transaction
     },
     dispute({ transactionId, gatewayOrderId }, state, amount) {
@@ -179,6 +215,8 @@ export function testGateway(
     },
     refundInPanel(transactionId, amount) {
       gateway.refunds.push({ transactionId, amount })
+      const paid = transactions.find((it) => it.transactionId === transactionId)
+      if (paid) note('refund', `panel-${(counter += 1)}`, paid, -amount)
     },
     kept() {
       const kept = new Map<string, number>()

@@ -34,6 +34,11 @@ type DeskRefusal =
   | 'offer_discount_wrong'
   | 'offer_discount_end_wrong'
   | 'money_dates_wrong'
+  | 'settlement_file_wrong'
+  | 'settlement_file_empty'
+  | 'settlement_file_large'
+  | 'settlement_dates_wrong'
+  | 'settlement_contradicts'
   | 'customer_not_found'
   | 'nothing_to_pay'
   | 'setting_wrong'
@@ -186,6 +191,26 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   money_dates_wrong: {
     en: 'Choose three months at most, the first day before the last.',
     ar: 'اختر مدة لا تزيد على ثلاثة أشهر، وأول يوم فيها قبل آخر يوم.',
+  },
+  settlement_file_wrong: {
+    en: 'Line {line} of the file: {reason}. Nothing of it was imported.',
+    ar: 'السطر {line} من الملف: {reason}. لم يُستورد منه شيء.',
+  },
+  settlement_file_empty: {
+    en: 'There are no transactions in this file. Say which days it is for.',
+    ar: 'لا توجد عمليات في هذا الملف. حدد الأيام التي يخصها.',
+  },
+  settlement_file_large: {
+    en: 'A settlement file may have 5 MB at most. Ask for fewer days at once.',
+    ar: 'أقصى حجم لملف التسوية 5 ميجابايت. اطلب أيامًا أقل في المرة الواحدة.',
+  },
+  settlement_dates_wrong: {
+    en: 'A file is for three months at most, the first day before the last, and for no day to come.',
+    ar: 'يخص الملف مدة لا تزيد على ثلاثة أشهر، أول يوم فيها قبل آخر يوم، ولا يخص أيامًا لم تأت بعد.',
+  },
+  settlement_contradicts: {
+    en: 'Line {line} of the file says otherwise of transaction {number} than line {before} of {file}, which was imported before. Nothing was imported: ask the gateway which is right.',
+    ar: 'ما يقوله السطر {line} من الملف عن العملية {number} يخالف السطر {before} من الملف {file} المستورد من قبل. لم يُستورد شيء: اسأل بوابة الدفع أيهما الصحيح.',
   },
   setting_wrong: {
     en: 'This can’t be so. Look at what belongs together: deadlines one after the other, one way to end a sale.',

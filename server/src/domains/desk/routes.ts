@@ -31,6 +31,7 @@ import { mountReservations } from './reservations/mount-reservations.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
 import { mountSettings } from './settings/mount-settings.ts'
 import { mountSiteSettings } from './settings/mount-site-settings.ts'
+import { mountSettlement } from './settlement/mount-settlement.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -70,6 +71,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountOfferPhotos(mountDesk, deps)
   mountOfferPrice(mountDesk, deps)
   mountMoney(mountDesk, deps)
+  mountSettlement(mountDesk, deps)
   mountReports(mountDesk, deps)
   mountPeople(mountDesk, deps)
   mountPhoneSales(mountDesk, deps)

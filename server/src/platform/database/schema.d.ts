@@ -1119,11 +1119,14 @@ export interface PaymentLedger {
   at: Timestamp;
   attempt_id: number;
   came_on: string;
+  gateway: string;
   gateway_ref: string;
   id: Generated<number>;
   kind: "charge" | "refund";
   method: string;
   module: string;
+  settled_as: Generated<string | null>;
+  settled_ref: Generated<string | null>;
 }
 
 export interface PaymentMethods {
@@ -1475,6 +1478,34 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SettlementFiles {
+  first_day: string;
+  gateway: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number;
+  is_whole: boolean;
+  last_day: string;
+  lines: number;
+  name: string;
+  new_lines: number;
+  sha256: Buffer;
+}
+
+export interface SettlementLines {
+  amount: number;
+  at: Timestamp;
+  fee: number;
+  file_id: number;
+  gateway: string;
+  id: Generated<number>;
+  kind: "payment" | "refund" | "chargeback";
+  line: number;
+  order_id: string;
+  reference: string | null;
+  transaction_id: string;
+}
+
 export interface SiteDates {
   first_day: string | null;
   last_day: string | null;
@@ -1819,6 +1850,8 @@ export interface DB {
   seat_claims: SeatClaims;
   sent_mails: SentMails;
   sessions: Sessions;
+  settlement_files: SettlementFiles;
+  settlement_lines: SettlementLines;
   site_dates: SiteDates;
   site_prices: SitePrices;
   staff_alerts: StaffAlerts;

@@ -14,6 +14,7 @@ import phoneSale from './phone-sales/phone-sale-texts.ar.ts'
 import settings from './settings/setting-texts.ar.ts'
 import office from './office-texts.ar.ts'
 import reports from './reports/report-texts.ar.ts'
+import settlement from './settlement/settlement-texts.ar.ts'
 
 export default {
   ...alerts,
@@ -30,6 +31,7 @@ export default {
   ...phoneSale,
   ...settings,
   ...reports,
+  ...settlement,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',

@@ -12,6 +12,7 @@ import phoneSale from './phone-sales/phone-sale-texts.en.ts'
 import settings from './settings/setting-texts.en.ts'
 import office from './office-texts.en.ts'
 import reports from './reports/report-texts.en.ts'
+import settlement from './settlement/settlement-texts.en.ts'
 
 export default {
   ...alerts,
@@ -28,6 +29,7 @@ export default {
   ...phoneSale,
   ...settings,
   ...reports,
+  ...settlement,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',

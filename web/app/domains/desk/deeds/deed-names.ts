@@ -47,6 +47,7 @@ export const deedNames = {
   setSitePrices: 'didSetSitePrices',
   sellOnPhone: 'didSellOnPhone',
   sendPaymentLink: 'didSendLink',
+  importSettlement: 'didImportSettlement',
   saveContent: 'didSaveContent',
   saveDestination: 'didSaveDestination',
   uploadContentPhoto: 'didUploadPhoto',

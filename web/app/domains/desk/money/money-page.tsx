@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Printer } from 'lucide-react'
+import { Download, FileCheck2, Printer } from 'lucide-react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { moneyQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -44,7 +44,7 @@ function Actions({ it, period }: { it: Money; period: Period }) {
     line.Returned,
   ]
   return (
-    <div className="desk-deeds desk-unprinted">
+    <>
       <Button
         size="small"
         onClick={() =>
@@ -58,7 +58,7 @@ function Actions({ it, period }: { it: Money; period: Period }) {
         <Printer aria-hidden />
         {t('print')}
       </Button>
-    </div>
+    </>
   )
 }
 
@@ -109,13 +109,22 @@ export function MoneyPage() {
   const language = useLanguage()
   const [period, change] = usePeriod()
   const { data: it, error, refetch } = useQuery(moneyQuery(useApi(), language, period))
+  const search = new URLSearchParams(period).toString()
   const days = [period.from, period.to].map((day) => dayMonthYear(day, language)).join(' – ')
   return (
     <DeskPage
       title={t('money')}
       path="/desk/money"
       text={t('moneyText', { days })}
-      end={it && it.Lines.length > 0 && <Actions it={it} period={period} />}
+      end={
+        <div className="desk-deeds desk-unprinted">
+          <LinkButton size="small" to={{ pathname: '/desk/money/settlement', search }}>
+            <FileCheck2 aria-hidden />
+            {t('settlementLink')}
+          </LinkButton>
+          {it && it.Lines.length > 0 && <Actions it={it} period={period} />}
+        </div>
+      }
     >
       <PeriodFields period={period} change={change} />
       {error || !it ? (

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@rihla/contract/desk/alerts'
+import type { AlertKind, DeskAlert } from '@rihla/contract/desk/alerts'
 import type texts from '../messages.en.ts'
 
 /** Each kind of alert: the sentence that says what happened, and the queue where it is settled. */
@@ -11,6 +11,7 @@ const kinds = {
   review_waiting: { sentence: 'alertReview', page: '/desk/reviews' },
   payment_disputed: { sentence: 'alertDisputed', page: '/desk/disputes' },
   dispute_lost: { sentence: 'alertDisputeLost', page: '/desk/disputes' },
+  settlement_differs: { sentence: 'alertSettlement', page: '/desk/money/settlement' },
   refunded_outside: { sentence: 'alertRefundedOutside', page: null },
   paid_but_gone: { sentence: 'alertPaidButGone', page: null },
   late_money_waits: { sentence: 'alertLateMoney', page: null },
@@ -40,5 +41,10 @@ const isKnown = (kind: string): kind is AlertKind => kind in kinds
 /** The text that says what an alert of this kind is about. */
 export const sentenceOf = (kind: string) => (isKnown(kind) ? kinds[kind].sentence : 'alertOther')
 
-/** Where it is settled; null: here, with a note. */
-export const pageOf = (kind: string): string | null => (isKnown(kind) ? kinds[kind].page : null)
+/** Where it is settled, at the days that it is about; null: here, with a note. */
+export function pageOf({ Kind, Details }: Pick<DeskAlert, 'Kind' | 'Details'>): string | null {
+  const page = isKnown(Kind) ? kinds[Kind].page : null
+  const said = (name: string) => Details.find(({ Name }) => Name === name)?.Value
+  const [from, to] = [said('from'), said('to')]
+  return page && from && to ? `${page}?${new URLSearchParams({ from, to })}` : page
+}

@@ -22,7 +22,7 @@ export function AlertLine({ it }: { it: DeskAlert }) {
   const api = useApi()
   const language = useLanguage()
   // What has no queue is seen to where its booking stands.
-  const page = pageOf(it.Kind)
+  const page = pageOf(it)
   const booking = it.Reservation && reservationPath(it.Reservation)
   return (
     <div className="desk-line">

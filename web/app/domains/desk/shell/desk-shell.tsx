@@ -1,12 +1,14 @@
 import '../desk.css'
 import '../content/content.css'
 import '../buses/buses.css'
+import '../settlement/settlement.css'
 import {
   Banknote,
   BellRing,
   BusFront,
   CalendarRange,
   ChartNoAxesColumn,
+  FileCheck2,
   Landmark,
   MapPinned,
   PanelsTopLeft,
@@ -117,6 +119,13 @@ function Nav() {
         )}
         {may('getMoney') && (
           <NavItem to="/desk/money" icon={<Wallet aria-hidden />} text={t('money')} />
+        )}
+        {may('getSettlement') && (
+          <NavItem
+            to="/desk/money/settlement"
+            icon={<FileCheck2 aria-hidden />}
+            text={t('settlement')}
+          />
         )}
         {may('getSettings') && (
           <NavItem to="/desk/settings" icon={<Settings2 aria-hidden />} text={t('settings')} />

@@ -1,0 +1,79 @@
+import { DIFFERENCES_SHOWN } from '@rihla/contract/desk/settlement/limits'
+import {
+  differenceStates,
+  listedStates,
+  type ListedState,
+} from '@rihla/contract/desk/settlement/states'
+import { CircleCheck } from 'lucide-react'
+import type { To } from 'react-router'
+import { Select } from '../../../ui/form/select.tsx'
+import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { DifferenceLine } from './difference-line.tsx'
+import type { Listed, Settlement } from './settlement-queries.ts'
+import { stateNames } from './state-names.ts'
+
+/** Differences one by one, a page at a time; also what is expected or undone, when it is asked for. */
+export function Differences({
+  it,
+  listed,
+  choose,
+  hrefOf,
+}: {
+  it: Settlement
+  listed: Listed
+  choose: (state: ListedState | null) => void
+  hrefOf: (page: number) => To
+}) {
+  const t = useDeskText()
+  const countOf = (state: ListedState): number =>
+    it.Counts.find(({ State }) => State === state)?.Count ?? 0
+  const all = differenceStates.reduce((sum, state) => sum + countOf(state), 0)
+  const isUnfiled = it.States.every(({ State }) => State === 'unfiled')
+  const options = listedStates
+    .filter((state) => countOf(state) > 0 || state === listed.state)
+    .map((state) => ({
+      value: state,
+      text: t('oneState', { state: t(stateNames[state].name), count: countOf(state) }),
+    }))
+  return (
+    <section className="grid gap-3 min-w-0" aria-labelledby="differences">
+      <h2 id="differences" className="type-h3">
+        {t('differences')}
+      </h2>
+      {options.length > 0 && (
+        <Select
+          className="max-w-sm"
+          label={t('showWhich')}
+          value={listed.state ?? ''}
+          onChange={(state) => choose(listedStates.find((one) => one === state) ?? null)}
+          options={[{ value: '', text: t('allDifferences', { count: all }) }, ...options]}
+        />
+      )}
+      {isUnfiled ? (
+        <p className="desk-note">{t('differencesUnfiled')}</p>
+      ) : it.Items.length === 0 ? (
+        <div className="desk-settled-well" role="status">
+          <CircleCheck aria-hidden />
+          <p>
+            <strong>{t('differencesNone')}</strong> <span>{t('differencesNoneText')}</span>
+          </p>
+        </div>
+      ) : (
+        <ul className="desk-rows">
+          {it.Items.map((one, at) => (
+            // A refund without a number has no other name than its place.
+            <li key={`${one.Movement} ${one.Number ?? at}`} className="desk-row">
+              <DifferenceLine it={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={listed.page}
+        totalPages={Math.ceil(it.Total / DIFFERENCES_SHOWN)}
+        hrefOf={hrefOf}
+      />
+    </section>
+  )
+}

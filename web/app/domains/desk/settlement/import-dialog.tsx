@@ -1,0 +1,152 @@
+import { cairoDate } from '@rihla/contract/values/dates'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { DateField } from '../../../ui/calendar/date-field.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { Period } from '../money/use-period.ts'
+import { DESK } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+import { Reading } from './reading.tsx'
+import { useChosenSettlement } from './use-chosen-settlement.ts'
+
+/** A file of 5 MB over a phone's line. */
+const TIMEOUT_MS = 120_000
+
+/** A settlement file is chosen, read by the server and shown, and then kept. */
+export function ImportDialog({
+  onClose,
+  onImported,
+}: {
+  onClose: () => void
+  onImported: (days: Period) => void
+}) {
+  const t = useDeskText()
+  const api = useApi()
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const it = useChosenSettlement()
+  const { file, from, to, reading } = it
+  // Pressed again after a failure, it is the same deed.
+  const [Key] = useState(() => crypto.randomUUID())
+  const [today] = useState(() => cairoDate(new Date()))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (): Promise<void> => {
+    if (!file || !reading) return setProblem(it.problem ?? t('importMissing'))
+    setBusy(true)
+    setProblem(null)
+    try {
+      const done = await api.call(
+        'importSettlement',
+        {
+          File: file,
+          Name: file.name,
+          From: reading.From,
+          To: reading.To,
+          Reason: t('importBecause', { name: file.name }).slice(0, 300),
+          Key,
+        },
+        { timeoutMs: TIMEOUT_MS },
+      )
+      const text = !done.IsNew
+        ? t('importKnown')
+        : done.Differences > 0
+          ? t('importedDiffers', { count: done.Differences })
+          : t('importedAlike', { count: done.New })
+      showToast({ title: t('importFile'), text, tone: done.Differences > 0 ? 'info' : 'ok' })
+      onImported({ from: done.From, to: done.To })
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error.message : t('failed'))
+    } finally {
+      setBusy(false)
+      void client.invalidateQueries({ queryKey: [DESK] })
+    }
+  }
+  const said = problem ?? it.problem
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t('importTitle')}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            kind="teal"
+            disabled={it.isReading}
+            busy={busy && t('importing')}
+            onClick={() => void send()}
+          >
+            {t('importFile')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pt-2">
+        <p className="desk-note">{t('importNote')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={t('importChoose')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            // The same file chosen again is another try.
+            event.target.value = ''
+            setProblem(null)
+            if (chosen) void it.choose(chosen)
+          }}
+        />
+        <div className="grid justify-items-start gap-1">
+          <Button size="small" disabled={busy} onClick={() => input.current?.click()}>
+            {t(file ? 'importAnother' : 'importChoose')}
+          </Button>
+          <p className="field-hint">{t('importHint')}</p>
+        </div>
+        {file && (
+          <>
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{file.name}</bdi>
+            </p>
+            <div className="desk-fields">
+              <DateField
+                label={t('importFirst')}
+                value={from}
+                max={today}
+                onChange={(day) => void it.change({ from: day, to })}
+              />
+              <DateField
+                label={t('importLast')}
+                value={to}
+                max={today}
+                onChange={(day) => void it.change({ from, to: day })}
+              />
+            </div>
+          </>
+        )}
+        {it.isReading && (
+          <LoadingArea text={t('importReading')}>
+            <Skeleton className="h-20 rounded-image!" />
+          </LoadingArea>
+        )}
+        {reading && !it.isReading && <Reading it={reading} />}
+        {said && (
+          <p className="desk-problem" role="alert">
+            {said}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@rihla/contract/account'
+import { languages } from '@rihla/contract/values/language'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withServerData } from '../../../platform/cache/query.tsx'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { SettlementPage } from './settlement-page.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const side = (Count: number, Amount: number) => ({ Count, Amount })
+const none = side(0, 0)
+const ours = {
+  State: 'ours',
+  Movement: 'payment',
+  Number: '410007',
+  Order: '880123',
+  Reference: 'RH1-AA',
+  At: '2026-12-01T12:00:00.000Z',
+  Ours: 1000.5,
+  Theirs: null,
+  MethodName: 'Bank card',
+  Reservation: null,
+}
+const settlement = {
+  Gateway: 'paymob',
+  States: [
+    { State: 'alike', Ours: side(3, 2999.99), Theirs: side(3, 2999.99) },
+    { State: 'ours', Ours: side(1, 1000.5), Theirs: none },
+  ],
+  Ours: side(4, 4000.49),
+  Theirs: side(3, 2999.99),
+  Fees: 85.5,
+  Beside: [{ Method: 'Cash_On_Delivery', MethodName: 'Cash', ...side(1, 0.51) }],
+  Days: [
+    {
+      Day: '2026-12-01',
+      States: [{ State: 'alike', Ours: side(3, 2999.99), Theirs: side(3, 2999.99) }],
+    },
+  ],
+  Unfiled: ['2026-12-02'],
+  Counts: [{ State: 'ours', Count: 1 }],
+  Items: [ours],
+  Total: 1,
+}
+const reading = {
+  From: '2026-12-01',
+  To: '2026-12-01',
+  Lines: 2,
+  New: 1,
+  Movements: [{ Movement: 'payment', ...side(2, 2000) }],
+  Fees: 60,
+}
+
+const Page = withServerData(SettlementPage)
+const at = '/desk/money/settlement?from=2026-12-01&to=2026-12-02'
+
+beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
+afterEach(clearSession)
+
+describe.each(languages)('the gateway’s settlement, in %s', (language) => {
+  const t = texts[language]
+  const open = (answers: Answers = {}) =>
+    openPage(at, {
+      language,
+      routes: [{ path: '/desk/money/settlement', element: <Page /> }],
+      answers: {
+        getSettlement: answerWith(settlement),
+        getSettlementFiles: answerWith({ Items: [], Total: 0 }),
+        previewSettlement: answerWith(reading),
+        importSettlement: answerWith({ State: 'done', IsNew: true, ...reading, Differences: 0 }),
+        ...answers,
+      },
+    })
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  const dialog = async () => within(await screen.findByRole('dialog'))
+  const choose = async (name = 'december.csv') => {
+    await press(t.importFile)
+    const form = await dialog()
+    const input = form.getByLabelText(t.importChoose)
+    fireEvent.change(input, { target: { files: [new File(['a'], name)] } })
+    return form
+  }
+  const rowOf = async (name: string) =>
+    (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr')?.textContent
+
+  test('adds up to the piastre, with what doesn’t come through the gateway', async () => {
+    open()
+    expect(await rowOf(t.throughGateway)).toMatch(/4,000\.49.*2,999\.99/)
+    expect(await rowOf(t.allMoved)).toContain('4,001.00')
+    expect(screen.getByText(new RegExp(t.keptByGateway)).textContent).toContain('85.50')
+  })
+
+  test('says what a difference means, and leads on by the gateway’s number', async () => {
+    open()
+    await screen.findByText(t.meansOurs)
+    expect(screen.getByRole('link', { name: t.findIt }).getAttribute('href')).toBe(
+      '/desk/reservations?q=410007',
+    )
+  })
+
+  test('asks for one kind of what is listed, which stands in the address', async () => {
+    const page = open()
+    fireEvent.change(await screen.findByLabelText(t.showWhich), { target: { value: 'ours' } })
+    await vi.waitFor(() => expect(page.address()).toContain('show=ours'))
+    const asked = page.requestsOf('getSettlement').map(({ url }) => new URL(url).searchParams)
+    expect(asked.at(-1)?.get('State')).toBe('ours')
+  })
+
+  test('shows what is in a file before it is imported, and imports it once', async () => {
+    const page = open()
+    const form = await choose()
+    await form.findByText(/2,000\.00/)
+    fireEvent.click(form.getByRole('button', { name: t.importFile }))
+    await vi.waitFor(() => expect(page.requestsOf('importSettlement')).toHaveLength(1))
+    const sent = await page.requestsOf('importSettlement')[0]?.formData()
+    expect(sent?.get('Name')).toBe('december.csv')
+    expect(sent?.get('From')).toBe('2026-12-01')
+    expect(sent?.get('Reason')).toContain('december.csv')
+    await vi.waitFor(() => expect(page.address()).toContain('to=2026-12-01'))
+  })
+
+  test('says why a file can’t be read, and sends nothing of it', async () => {
+    const refused = { Error: 'Line 3 is wrong.', Data: null, code: 'settlement_file_wrong' }
+    const page = open({ previewSettlement: answerAs(400, refused) })
+    const form = await choose('notes.csv')
+    await form.findByText('Line 3 is wrong.')
+    fireEvent.click(form.getByRole('button', { name: t.importFile }))
+    await form.findByText('Line 3 is wrong.')
+    expect(page.requestsOf('importSettlement')).toEqual([])
+  })
+
+  test('doesn’t say that nothing differs where there is no file', async () => {
+    const unfiled = { State: 'unfiled', Ours: side(1, 5), Theirs: none }
+    open({
+      getSettlement: answerWith({
+        ...settlement,
+        States: [unfiled],
+        Counts: [],
+        Items: [],
+        Total: 0,
+      }),
+    })
+    await screen.findByText(t.differencesUnfiled)
+    expect(screen.queryByText(t.differencesNone)).toBeNull()
+  })
+
+  test('says so when nothing moved', async () => {
+    open({ getSettlement: answerWith({ ...settlement, States: [] }) })
+    await screen.findByText(t.settlementNone)
+    await screen.findByText(t.settlementFilesNone)
+  })
+
+  test('offers another try when it can’t be loaded', async () => {
+    const page = open({ getSettlement: answerAs(500, {}) })
+    await screen.findByText(t.failedToLoad)
+    page.on('getSettlement', answerWith(settlement))
+    await press(t.tryAgain)
+    await screen.findByText(t.meansOurs)
+  })
+})

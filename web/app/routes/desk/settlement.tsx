@@ -1,0 +1,3 @@
+import { SettlementPage } from '../../domains/desk/index.ts'
+
+export default SettlementPage
