@@ -28,7 +28,9 @@ alter table payment_ledger
     when kind = 'charge' then split_part(gateway_ref, '#', 1)
     -- What a bank took may pay several refunds that were owed: a line each.
     when gateway_ref like 'dispute:%' then split_part(split_part(gateway_ref, ':', 2), '/', 1)
-    when position(':' in gateway_ref) = 0 then gateway_ref end) stored;
+    when position(':' in gateway_ref) = 0 then gateway_ref end) stored,
+  -- The day in Cairo on which it moved: worked out for each line of a month, it takes as long as all the rest.
+  add column moved_on date generated always as ((at at time zone 'Africa/Cairo')::date) stored;
 create index payment_ledger_as_settled on payment_ledger (settled_ref, settled_as, gateway) include (amount)
   where settled_ref is not null;
 -- What isn't one line with a number of its own: lines of a movement in parts, and refunds known by their sum alone.
@@ -66,6 +68,7 @@ create table settlement_lines (
   -- What the gateway keeps of it.
   fee bigint not null,
   at timestamptz not null,
+  moved_on date generated always as ((at at time zone 'Africa/Cairo')::date) stored,
   file_id bigint not null references settlement_files (id),
   line integer not null check (line > 0),
   unique (gateway, kind, transaction_id)

@@ -1125,6 +1125,7 @@ export interface PaymentLedger {
   kind: "charge" | "refund";
   method: string;
   module: string;
+  moved_on: Generated<string | null>;
   settled_as: Generated<string | null>;
   settled_ref: Generated<string | null>;
 }
@@ -1501,6 +1502,7 @@ export interface SettlementLines {
   id: Generated<number>;
   kind: "payment" | "refund" | "chargeback";
   line: number;
+  moved_on: Generated<string | null>;
   order_id: string;
   reference: string | null;
   transaction_id: string;

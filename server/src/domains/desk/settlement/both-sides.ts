@@ -44,24 +44,27 @@ export const filedDays = ({ gateway, first, last }: Matching): RawBuilder<unknow
  */
 export const bothSides = (of: Matching): RawBuilder<unknown> => sql`
   met as materialized (
-    select p.alike, p.our_day, p.their_day, e.waits, count(*) as count, sum(p.ours)::bigint as ours,
-      sum(p.theirs)::bigint as theirs,
-      array_agg(p.our_id) filter (where not (p.alike or coalesce(e.waits, false)) and p.our_id is not null) as our_ids,
+    select p.alike, ours.day as our_day, theirs.day as their_day, coalesce(ours.waits and theirs.day is null, false) as waits,
+      count(*) as count, sum(p.ours)::bigint as ours, sum(p.theirs)::bigint as theirs,
+      array_agg(p.our_id) filter (where not p.alike and p.our_id is not null
+        and not coalesce(ours.waits and theirs.day is null, false)) as our_ids,
       array_agg(p.their_id) filter (where not p.alike and p.their_id is not null) as their_ids
     from (
-      select coalesce(o.amount = t.amount, false) as alike, (o.at at time zone 'Africa/Cairo')::date as our_day,
-        (t.at at time zone 'Africa/Cairo')::date as their_day, o.id as our_id, t.id as their_id, o.amount as ours,
+      select coalesce(o.amount = t.amount, false) as alike, o.moved_on as our_day, t.moved_on as their_day, o.id as our_id, t.id as their_id, o.amount as ours,
         t.amount as theirs
     from (
-        select l.id, l.settled_as, l.settled_ref, l.amount, l.at from payment_ledger l
+        select l.id, l.settled_as, l.settled_ref, l.amount, l.moved_on from payment_ledger l
         where l.gateway = ${of.gateway} and ${within(of, sql`l.at`)} and l.settled_as in ('payment', 'refund')
           and l.settled_ref is not null and position('#' in l.gateway_ref) = 0
       ) o full join (
-        select s.id, s.kind, s.transaction_id, s.amount, s.at from settlement_lines s
+        select s.id, s.kind, s.transaction_id, s.amount, s.moved_on from settlement_lines s
         where s.gateway = ${of.gateway} and ${within(of, sql`s.at`)} and s.kind in ('payment', 'refund')
       ) t on t.transaction_id = o.settled_ref and t.kind = o.settled_as
-      ) p left join edges e on e.day = p.our_day and e.waits and p.their_day is null
-    group by p.alike, p.our_day, p.their_day, e.waits),
+      ) p
+      -- Days that are rows, of which the planner knows how few there are.
+      left join edges ours on ours.day = p.our_day
+      left join edges theirs on theirs.day = p.their_day
+    group by p.alike, ours.day, theirs.day, ours.waits),
   plain as (
     select our_day, their_day, case when alike then 'alike' else 'unfiled' end as state, count, ours, theirs
     from met where alike or waits),
