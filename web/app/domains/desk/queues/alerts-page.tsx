@@ -12,7 +12,7 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
 import { reservationPath } from '../addresses.ts'
-import { labelOf } from './alert-details.ts'
+import { inReadingOrder, labelOf } from './alert-details.ts'
 import { pageOf, sentenceOf } from './alert-kinds.ts'
 import { Queue } from './queue.tsx'
 
@@ -36,15 +36,7 @@ export function AlertLine({ it }: { it: DeskAlert }) {
           <details className="type-small">
             <summary className="text-ink-2">{t('details')}</summary>
             <dl className="desk-details">
-              <div>
-                <dt>
-                  <bdi dir="ltr">{it.Kind}</bdi>
-                </dt>
-                <dd>
-                  <bdi dir="ltr">{it.Subject}</bdi>
-                </dd>
-              </div>
-              {it.Details.map(({ Name, Value }) => {
+              {inReadingOrder(it.Details).map(({ Name, Value }) => {
                 const label = labelOf(Name)
                 return (
                   <div key={Name}>
@@ -55,6 +47,14 @@ export function AlertLine({ it }: { it: DeskAlert }) {
                   </div>
                 )
               })}
+              <div>
+                <dt>
+                  <bdi dir="ltr">{it.Kind}</bdi>
+                </dt>
+                <dd>
+                  <bdi dir="ltr">{it.Subject}</bdi>
+                </dd>
+              </div>
             </dl>
           </details>
         )}
