@@ -93,6 +93,47 @@ describe('what the gateway’s file and the ledger say', () => {
     })
   })
 
+  it('is nothing yet on a day between files', async () => {
+    await givenPaid()
+    clock.advance(2 * 86_400)
+    await backAtWork(test)
+    for (const other of [addDays(day, -1), addDays(day, 1)])
+      await givenSettled(manager, [], { From: other, To: other })
+    expect(await states()).toEqual({ unfiled: [1, 1000, 0, 0] })
+    expect(await alerts()).toEqual([])
+  })
+
+  it('is alike where the ledger has it in parts, all of them counted', async () => {
+    const { paid } = await givenPaid()
+    const addLine = (kind: string, amount: number, ref: string) =>
+      sql`
+      insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at)
+      select attempt_id, ${kind}, ${amount}, ${ref}, ${clock.now()} from payment_ledger
+      where gateway_ref = ${paid.transactionId}`.execute(db)
+    await addLine('charge', 50_00, `${paid.transactionId}#105000`)
+    await addLine('refund', -300_00, 'dispute:d1/7')
+    await addLine('refund', -100_00, 'dispute:d1')
+    const [first] = gateway.moved
+    if (!first) throw new Error('Nothing moved')
+    const lost = { ...first, kind: 'chargeback' as const, transactionId: 'd1', amount: -400_00 }
+    await givenFiled([{ ...first, amount: 1050_00 }, lost])
+    expect(await states()).toEqual({ alike: [3, 650, 2, 650] })
+  })
+
+  it('is another amount where one of its parts is missing', async () => {
+    const { paid } = await givenPaid()
+    await sql`
+      insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at)
+      select attempt_id, 'charge', 5000, ${`${paid.transactionId}#105000`}, ${clock.now()} from payment_ledger
+      where gateway_ref = ${paid.transactionId}`.execute(db)
+    expect(await givenFiled()).toMatchObject({ Differences: 1 })
+    expect(await look()).toMatchObject({
+      Ours: { Amount: 1050 },
+      Theirs: { Amount: 1000 },
+      Items: [{ State: 'amount', Ours: 1050, Theirs: 1000 }],
+    })
+  })
+
   it('is ours alone where no file has it, with the booking it paid for', async () => {
     const { paid, id, reference } = await givenPaid()
     await givenPaid()
@@ -327,6 +368,17 @@ describe('staff', () => {
     expect(await alerts()).toEqual([{ differences: 2, open: true }])
     await givenSettled(manager, onDay(gateway.moved, day), { From: day, To: day })
     expect(await alerts()).toEqual([{ differences: 2, open: false }])
+  })
+
+  it('aren’t told again of what they settled, by the same file', async () => {
+    await givenPaid()
+    await givenFiled([])
+    await sql`update staff_alerts set settled_at = ${clock.now()}`.execute(db)
+    expect(await givenSettled(manager, [], { From: day, To: day })).toMatchObject({
+      IsNew: false,
+      Differences: 1,
+    })
+    expect(await alerts()).toEqual([{ differences: 1, open: false }])
   })
 
   it('are told anew by a file that still lacks something, and of nothing twice', async () => {

@@ -11,7 +11,7 @@ import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
-import { tellDifferences } from './differences.ts'
+import { countDifferences, tellDifferences } from './differences.ts'
 import { newestFiles } from './file-store.ts'
 import { countNew, keepFile, readChosen, type ReadFile } from './import-file.ts'
 import { besideOf, matchOf, type DaySum, type ListedRow } from './match-store.ts'
@@ -157,7 +157,10 @@ export function mountSettlement(mount: MountDesk, deps: DeskDeps): void {
         if (isRefusal(kept)) return kept
         const file = { name: Name, gateway, first: read.first, last: read.last }
         const { id, isNew: IsNew, fresh } = kept
-        const Differences = await tellDifferences(db, { ...file, id }, clock.now())
+        // Of what stood there before, staff know.
+        const Differences = IsNew
+          ? await tellDifferences(db, { ...file, id }, clock.now())
+          : await countDifferences(db, file)
         return { State: 'done' as const, IsNew, ...reading(read, fresh), Differences }
       },
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf } from './alert-kinds.ts'
+import { needsOf, pageOf } from './alert-kinds.ts'
 
 const detail = (Name: string, Value: string) => ({ Name, Value })
 
@@ -9,6 +9,11 @@ it('leads to the days that an alert is about, where it names some', () => {
     '/desk/money/settlement?from=2026-12-01&to=2026-12-03',
   )
   expect(pageOf({ Kind: 'refund_late', Details: [] })).toBe('/desk/refunds')
+})
+
+it('is for those alone who may open its page', () => {
+  expect(needsOf('settlement_differs')).toBe('getSettlement')
+  expect(needsOf('refund_late')).toBeNull()
 })
 
 it('leads nowhere for what is settled with a note, and for what it doesn’t know', () => {

@@ -1,4 +1,5 @@
 import type { AlertKind, DeskAlert } from '@rihla/contract/desk/alerts'
+import type { DeskCall } from '@rihla/contract/desk/calls'
 import type texts from '../messages.en.ts'
 
 /** Each kind of alert: the sentence that says what happened, and the queue where it is settled. */
@@ -40,6 +41,10 @@ const isKnown = (kind: string): kind is AlertKind => kind in kinds
 
 /** The text that says what an alert of this kind is about. */
 export const sentenceOf = (kind: string) => (isKnown(kind) ? kinds[kind].sentence : 'alertOther')
+
+/** The call that its queue begins with, where not everybody at the desk may make it. */
+export const needsOf = (kind: string): DeskCall | null =>
+  kind === 'settlement_differs' ? 'getSettlement' : null
 
 /** Where it is settled, at the days that it is about; null: here, with a note. */
 export function pageOf({ Kind, Details }: Pick<DeskAlert, 'Kind' | 'Details'>): string | null {

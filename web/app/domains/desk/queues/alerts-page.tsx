@@ -10,10 +10,11 @@ import { momentText } from '../moments.ts'
 import { alertsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
 import { AboutReservation } from './about-reservation.tsx'
 import { reservationPath } from '../addresses.ts'
 import { inReadingOrder, labelOf } from './alert-details.ts'
-import { pageOf, sentenceOf } from './alert-kinds.ts'
+import { needsOf, pageOf, sentenceOf } from './alert-kinds.ts'
 import { Queue } from './queue.tsx'
 
 /** One alert: what happened, about whom, and what to do. */
@@ -22,7 +23,10 @@ export function AlertLine({ it }: { it: DeskAlert }) {
   const api = useApi()
   const language = useLanguage()
   // What has no queue is seen to where its booking stands.
-  const page = pageOf(it)
+  const may = useMay()
+  const needed = needsOf(it.Kind)
+  const isOthers = needed !== null && !may(needed)
+  const page = isOthers ? null : pageOf(it)
   const booking = it.Reservation && reservationPath(it.Reservation)
   return (
     <div className="desk-line">
@@ -68,6 +72,7 @@ export function AlertLine({ it }: { it: DeskAlert }) {
         <p className="type-small text-ink-2">{momentText(it.At, language)}</p>
       </div>
       <div className="desk-deeds">
+        {isOthers && <p className="type-small text-ink-2">{t('managersOnly')}</p>}
         {page && (
           <LinkButton kind="teal" size="small" to={page}>
             {t('goThere')}

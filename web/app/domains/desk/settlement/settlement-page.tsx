@@ -4,7 +4,7 @@ import { ChevronLeft, Download, FileUp, FileWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { dayMonth, dayMonthYear } from '../../../platform/locale/dates.ts'
+import { cairoTime, dayMonth, dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { csvOf } from '../money/csv.ts'
 import { PeriodFields } from '../money/period-fields.tsx'
 import { usePeriod, type Period } from '../money/use-period.ts'
-import { longMomentText } from '../moments.ts'
+import { cairoDayOf } from '../moments.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
@@ -51,13 +51,13 @@ function Unfiled({ days }: { days: readonly string[] }) {
 function CsvButton({ period, state }: { period: Period; state: ListedState | null }) {
   const t = useDeskText()
   const api = useApi()
-  const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const save = async (): Promise<void> => {
     setBusy(true)
     try {
       const rows = (await allDifferences(api, period, state)).map((it) => [
-        longMomentText(it.At, language),
+        // As spreadsheets sort it.
+        `${cairoDayOf(it.At)} ${cairoTime(new Date(it.At))}`,
         t(stateNames[it.State].name),
         t(movementNames[it.Movement]),
         it.Number ?? '',
