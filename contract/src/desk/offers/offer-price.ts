@@ -5,12 +5,9 @@ import { byKey, deed } from '../fields.ts'
 import { inventoryKinds } from '../inventory-kinds.ts'
 import { DAY_PRICE_MAX } from '../limits.ts'
 import { termKinds } from '../settings.ts'
+import { discountWays } from './discount-ways.ts'
 
 const which = { kind: z.enum(inventoryKinds), id: idField }
-
-/** How a discount is said: as what one pays, or as what comes off. */
-export const discountWays = ['price', 'percent'] as const
-export type DiscountWay = (typeof discountWays)[number]
 
 /** What a card, and the page, say of the price on a day without one of its own. Whole EGP. */
 const says = z.object({

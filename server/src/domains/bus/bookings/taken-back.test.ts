@@ -74,7 +74,7 @@ describe('a journey there and back', () => {
       { status: 'Confirmed', paid: 0 },
       { status: 'Confirmed', paid: 0 },
     ])
-    expect(await alertsOf(test)).toEqual(['payment_disputed', 'dispute_lost'])
+    expect(await alertsOf(test)).toEqual(['dispute_lost'])
     await cancel(going)
     await cancel(back)
     expect(sentBack()).toEqual([])

@@ -1,4 +1,4 @@
-import type { DiscountWay } from '@rihla/contract/desk/offers/offer-price'
+import type { DiscountWay } from '@rihla/contract/desk/offers/discount-ways'
 import type { Piastres } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { afterOffer } from '../stays/price/price-stay.ts'

@@ -1,4 +1,5 @@
-import type { OfferPriceSetting, DiscountWay } from '@rihla/contract/desk/offers/offer-price'
+import type { DiscountWay } from '@rihla/contract/desk/offers/discount-ways'
+import type { OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
 import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
 import { addDays, cairoDate, cairoInstant } from '@rihla/contract/values/dates'
 import { fromEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'

@@ -87,7 +87,7 @@ describe('a partner’s room', () => {
     const stands = await standOf(test, id)
     expect(stands).toMatchObject({ status: 'Confirmed', paid: 0 })
     expect(supplier.confirmed(stands.code)).toHaveLength(1)
-    expect(await staffAlerts(test)).toEqual(['payment_disputed', 'dispute_lost'])
+    expect(await staffAlerts(test)).toEqual(['dispute_lost'])
     await expectRight()
     await cancel()
     expect([(await standOf(test, id)).status, sentBack()]).toEqual(['Cancelled', []])

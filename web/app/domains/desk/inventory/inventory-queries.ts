@@ -1,5 +1,5 @@
 import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
-import type { DiscountWay } from '@rihla/contract/desk/offers/offer-price'
+import type { DiscountWay } from '@rihla/contract/desk/offers/discount-ways'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'

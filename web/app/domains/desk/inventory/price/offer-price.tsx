@@ -1,5 +1,6 @@
 import { DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
-import { discountWays, type OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
+import { discountWays } from '@rihla/contract/desk/offers/discount-ways'
+import type { OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../platform/api/use-api.ts'

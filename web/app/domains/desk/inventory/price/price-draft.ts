@@ -1,4 +1,5 @@
-import type { DiscountWay, OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
+import type { DiscountWay } from '@rihla/contract/desk/offers/discount-ways'
+import type { OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
 import { cairoDate, cairoMinutes, type CalendarDate } from '@rihla/contract/values/dates'
 import { clockOf, minuteOf } from '../../settings/percent.ts'
 
