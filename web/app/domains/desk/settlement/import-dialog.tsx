@@ -31,8 +31,8 @@ export function ImportDialog({
   const input = useRef<HTMLInputElement>(null)
   const it = useChosenSettlement()
   const { file, from, to, reading } = it
-  // Pressed again after a failure, it is the same deed.
-  const [Key] = useState(() => crypto.randomUUID())
+  // Pressed again after a failure, it is the same deed; another file, or other days, are another one.
+  const [Key, setKey] = useState(() => crypto.randomUUID())
   const [today] = useState(() => cairoDate(new Date()))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -67,6 +67,10 @@ export function ImportDialog({
       setBusy(false)
       void client.invalidateQueries({ queryKey: [DESK] })
     }
+  }
+  const change = (days: Parameters<typeof it.change>[0]): void => {
+    setKey(crypto.randomUUID())
+    void it.change(days)
   }
   const said = problem ?? it.problem
   return (
@@ -105,6 +109,7 @@ export function ImportDialog({
             // The same file chosen again is another try.
             event.target.value = ''
             setProblem(null)
+            setKey(crypto.randomUUID())
             if (chosen) void it.choose(chosen)
           }}
         />
@@ -124,13 +129,13 @@ export function ImportDialog({
                 label={t('importFirst')}
                 value={from}
                 max={today}
-                onChange={(day) => void it.change({ from: day, to })}
+                onChange={(day) => change({ from: day, to })}
               />
               <DateField
                 label={t('importLast')}
                 value={to}
                 max={today}
-                onChange={(day) => void it.change({ from, to: day })}
+                onChange={(day) => change({ from, to: day })}
               />
             </div>
           </>

@@ -124,6 +124,29 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     await vi.waitFor(() => expect(page.address()).toContain('to=2026-12-01'))
   })
 
+  test('sends a file again under its key, and another under another', async () => {
+    const refused = { Error: 'Line 3 says otherwise.', Data: null, code: 'settlement_contradicts' }
+    const page = open({ importSettlement: answerAs(409, refused) })
+    const form = await choose()
+    const send = async (times: number) => {
+      fireEvent.click(await form.findByRole('button', { name: t.importFile }))
+      await vi.waitFor(() => expect(page.requestsOf('importSettlement')).toHaveLength(times))
+      await form.findByRole('alert')
+    }
+    await form.findByText(/2,000\.00/)
+    await send(1)
+    await send(2)
+    const other = { target: { files: [new File(['b'], 'january.csv')] } }
+    fireEvent.change(form.getByLabelText(t.importChoose), other)
+    await vi.waitFor(() => expect(page.requestsOf('previewSettlement')).toHaveLength(2))
+    await form.findByText(/2,000\.00/)
+    await send(3)
+    const sent = page.requestsOf('importSettlement').map((request) => request.formData())
+    const [first, again, another] = (await Promise.all(sent)).map((body) => body.get('Key'))
+    expect(again).toBe(first)
+    expect(another).not.toBe(first)
+  })
+
   test('says why a file can’t be read, and sends nothing of it', async () => {
     const refused = { Error: 'Line 3 is wrong.', Data: null, code: 'settlement_file_wrong' }
     const page = open({ previewSettlement: answerAs(400, refused) })
