@@ -7,6 +7,7 @@ import {
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
 import type { Group } from '../../../../platform/memory-index/layout.ts'
+import { mergeSorted } from '../../../../platform/memory-index/merge-sorted.ts'
 import { listOf, pageInOrder, type Page } from '../../../../platform/memory-index/sorted-list.ts'
 import type { DayPrices } from './day-prices.ts'
 import type { FamilyIndex } from './family-index.ts'
@@ -70,23 +71,5 @@ export function pageOfDay(
     { offset: 0, size: end, descending },
   )
   const before = descending ? (a: number, b: number) => compare(b, a) : compare
-  return merge(ofUsual, ofOwn, before, end).slice(offset)
-}
-
-function merge(
-  one: readonly number[],
-  other: readonly number[],
-  compare: (a: number, b: number) => number,
-  most: number,
-): number[] {
-  const merged: number[] = []
-  let [a, b] = [0, 0]
-  while (merged.length < most && (a < one.length || b < other.length)) {
-    const [next, its] = [one[a], other[b]]
-    const isFirst = its === undefined || (next !== undefined && compare(next, its) <= 0)
-    merged.push((isFirst ? next : its) ?? 0)
-    if (isFirst) a += 1
-    else b += 1
-  }
-  return merged
+  return mergeSorted(ofUsual, ofOwn, before, end).slice(offset)
 }

@@ -9,6 +9,7 @@ import {
   bitmapOf,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
+import { mergeSorted } from '../../../../platform/memory-index/merge-sorted.ts'
 import type { Order } from '../../offer/order.ts'
 import { compareByPrice, type PriceOrders } from './price-orders.ts'
 
@@ -72,7 +73,7 @@ export function pageOn(
   const ofUsual = orders.page(usual, total - ofOwn.length, order, page)
   const priceOf = (at: number): Piastres => own.price.get(at) ?? orders.price[at] ?? 0
   const compare = compareByPrice(order, priceOf, orders.rating)
-  return merge(ofUsual, ofOwn, compare, end).slice(offset)
+  return mergeSorted(ofUsual, ofOwn, compare, end).slice(offset)
 }
 
 function specialInOrder(orders: PriceOrders, own: DeparturePrices, order: Order): Int32Array {
@@ -83,22 +84,4 @@ function specialInOrder(orders: PriceOrders, own: DeparturePrices, order: Order)
   const made = Int32Array.from(own.price.keys()).sort(compare)
   own.known.set(key, made)
   return made
-}
-
-function merge(
-  one: readonly number[],
-  other: Int32Array,
-  compare: (a: number, b: number) => number,
-  most: number,
-): number[] {
-  const merged: number[] = []
-  let [a, b] = [0, 0]
-  while (merged.length < most && (a < one.length || b < other.length)) {
-    const [next, its] = [one[a], other[b]]
-    const first = its === undefined || (next !== undefined && compare(next, its) <= 0)
-    merged.push((first ? next : its) ?? 0)
-    if (first) a += 1
-    else b += 1
-  }
-  return merged
 }
