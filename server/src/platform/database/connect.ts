@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { createStatementNames } from './statement-names.ts'
 
 /** The tables of a domain are named by its own store: `db.withTables<Tables<'users'>>()`. */
 export type NoTables = {}
@@ -25,11 +26,10 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-const NAMED = /^\/\* named: ([\w-]+) \*\//
-
 /**
  * Begins a hot statement whose text never changes: each connection parses and plans it once, under
- * this name. Not for `select *`, whose shape a migration may change under a running process.
+ * this name, by which traces know it, too. Not for `select *`, whose shape a migration may change under a
+ * running process.
  */
 export const named = (name: string): RawBuilder<unknown> => sql.raw(`/* named: ${name} */`)
 
@@ -45,12 +45,13 @@ export class Session extends pg.Client {
   }
 }
 
-/** A session that keeps the plans of the statements that ask for it. */
+/** A session that keeps the plans of statements that ask for it, and of those that come again. */
 class PlanKeepingSession extends Session {
+  private readonly nameOf = createStatementNames()
   // pg's own signature has too many forms to repeat: everything is handed on as it came.
   override query = ((...args: [unknown, unknown?, unknown?]) => {
     const [text, values, ...rest] = args
-    const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined
+    const name = typeof text === 'string' ? this.nameOf(text) : undefined
     const first = name ? { name, text, values } : text
     const others = name ? rest : [values, ...rest].slice(0, args.length - 1)
     return (super.query as (...all: unknown[]) => unknown)(first, ...others)
