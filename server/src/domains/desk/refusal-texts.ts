@@ -3,6 +3,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 type DeskRefusal =
   | 'not_for_your_role'
   | 'second_person_needed'
+  | 'deed_differs'
   | 'approval_decided'
   | 'refund_not_failed'
   | 'refund_not_by_hand'
@@ -71,6 +72,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   dispute_not_found: {
     en: 'There is no such dispute.',
     ar: 'لا يوجد اعتراض بهذا الرقم.',
+  },
+  deed_differs: {
+    en: 'You asked for this before with other details, and that may be done. Look at what stands now, then press again if you want it as it is here.',
+    ar: 'أرسلت هذا الطلب من قبل ببيانات مختلفة، وربما تم تنفيذه. راجع الوضع الحالي أولًا، ثم اضغط مرة أخرى إن أردت تنفيذه بالبيانات المكتوبة هنا.',
   },
   approval_decided: {
     en: 'Somebody has already decided this.',
