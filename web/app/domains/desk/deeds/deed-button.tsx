@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { useDeedKey } from './use-deed-key.ts'
 import { useUnsent } from './use-unsent.ts'
 
 /** What each deed sends beside what it is about. */
@@ -51,8 +52,7 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const t = useDeskText()
   const client = useQueryClient()
   const [reason, setReason] = useState(it.because ?? it.reason ?? '')
-  // Pressed again after a failure, it is the same deed.
-  const [Key] = useState(() => crypto.randomUUID())
+  const { Key, failed } = useDeedKey()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
@@ -73,6 +73,7 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
       const { text, tone } = typeof came === 'string' ? ({ text: came, tone: 'ok' } as const) : came
       showToast({ title: it.text, text, tone })
     } catch (error) {
+      failed(error)
       setProblem(error instanceof ApiProblem ? error.message : t('failed'))
     } finally {
       setBusy(false)
