@@ -133,6 +133,7 @@ export const refusals = {
   second_person_needed: 409,
   deed_differs: 409,
   approval_decided: 409,
+  approval_waiting: 409,
   refund_not_failed: 409,
   refund_not_by_hand: 409,
   dispute_not_found: 404,

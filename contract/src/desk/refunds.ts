@@ -54,7 +54,7 @@ export const noteRefund = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: doneOrWaiting,
-  refusals: ['not_for_your_role', 'deed_differs', 'refund_not_by_hand', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'approval_waiting', 'refund_not_by_hand', 'busy'],
   idempotentBy: byKey,
 })
 

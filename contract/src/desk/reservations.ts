@@ -211,6 +211,7 @@ export const cancelAtDesk = endpoint({
   refusals: [
     'not_for_your_role',
     'deed_differs',
+    'approval_waiting',
     'reservation_not_found',
     'not_cancelable',
     'refund_too_high',

@@ -84,6 +84,7 @@ export const changeAtDesk = endpoint({
   refusals: [
     ...changeRefusals,
     'deed_differs',
+    'approval_waiting',
     'no_address',
     'price_changed',
     'quote_ended',

@@ -28,7 +28,14 @@ export const returnPayment = endpoint({
   input: z.object(deed),
   /** `paid`: asked once more, the gateway said that it is as agreed. `waiting`: for a second person. */
   output: z.object({ State: z.enum(['done', 'waiting', 'paid']) }),
-  refusals: ['not_for_your_role', 'deed_differs', 'nothing_to_return', 'gateway_silent', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'approval_waiting',
+    'nothing_to_return',
+    'gateway_silent',
+    'busy',
+  ],
   idempotentBy: byKey,
 })
 

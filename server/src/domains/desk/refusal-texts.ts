@@ -5,6 +5,7 @@ type DeskRefusal =
   | 'second_person_needed'
   | 'deed_differs'
   | 'approval_decided'
+  | 'approval_waiting'
   | 'refund_not_failed'
   | 'refund_not_by_hand'
   | 'alert_settled'
@@ -80,6 +81,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   approval_decided: {
     en: 'Somebody has already decided this.',
     ar: 'سبق أن بتّ أحد في هذا الطلب.',
+  },
+  approval_waiting: {
+    en: 'Something else was asked for here before, and waits for a second person. That has to be decided first.',
+    ar: 'سبق طلب إجراء مختلف هنا، وهو في انتظار موافقة شخص آخر. يجب البت فيه أولًا.',
   },
   refund_not_failed: {
     en: 'This refund isn’t refused any more.',
