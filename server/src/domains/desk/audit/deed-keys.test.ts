@@ -71,10 +71,13 @@ it('what was refused may be corrected under its key, and is that deed from then 
   const Edition = Dates.find(({ Sold }) => Sold === 'packages')?.Edition ?? ''
   const save = (asked: typeof wrong) => manager.call(api.setSiteDates, asked)
   expect((await save(wrong)).body).toMatchObject({ code: 'content_changed' })
-  expect(await save({ ...wrong, Edition })).toMatchObject(done)
+  const right = { ...wrong, Edition, Reason: 'The season is shorter' }
+  expect(await save(right)).toMatchObject(done)
   expect(await save(wrong)).toMatchObject(differs)
-  expect(await save({ ...wrong, Edition })).toMatchObject(done)
+  expect(await save(right)).toMatchObject(done)
   expect(await linesOf(wrong.Key)).toEqual(['begun', 'refused', 'done'])
+  const { Items } = await manager.data(api.getAudit, { Action: 'setSiteDates' })
+  expect(Items).toMatchObject([{ Outcome: 'done', Reason: right.Reason }])
 })
 
 const staff = { userId: 7, name: 'Amira', role: 'agent' } as const
