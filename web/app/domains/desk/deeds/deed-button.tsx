@@ -57,9 +57,13 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
   const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
+  // What changed behind the question may take it away: not before it is read that something else was done.
+  const [isUnseen, setUnseen] = useState(false)
+  const refresh = (): void => void client.invalidateQueries({ queryKey: [DESK] })
   const onClose = (): void => {
     settle()
     close()
+    if (isUnseen) refresh()
   }
   const submit = async (): Promise<void> => {
     const wrong = it.check?.() ?? null
@@ -72,12 +76,14 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
       onClose()
       const { text, tone } = typeof came === 'string' ? ({ text: came, tone: 'ok' } as const) : came
       showToast({ title: it.text, text, tone })
+      refresh()
     } catch (error) {
-      failed(error)
+      const isOther = failed(error)
+      setUnseen(isOther)
       setProblem(error instanceof ApiProblem ? error.message : t('failed'))
+      if (!isOther) refresh()
     } finally {
       setBusy(false)
-      void client.invalidateQueries({ queryKey: [DESK] })
     }
   }
   return (

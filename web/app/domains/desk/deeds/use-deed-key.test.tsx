@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { languages } from '@rihla/contract/values/language'
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { answerAs, answerWith, noConnection } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { DESK } from '../queries.ts'
 import { DeedButton } from './deed-button.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
 
 function Note() {
   const api = useApi()
@@ -18,7 +24,15 @@ function Note() {
     />
   )
 }
-const Page = withServerData(Note)
+/** As settings are: what stands there is asked for again after each press, and another row takes its place. */
+function Row() {
+  const api = useApi()
+  const { data } = useQuery({ queryKey: [DESK, 'row'], queryFn: () => api.call('getDeskMe', {}) })
+  return data && <Note key={data.RefundLimit} />
+}
+const limit = (RefundLimit: number) =>
+  answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit })
+const Page = withServerData(Row)
 const differs = answerAs(409, { Error: 'With other details.', Data: null, code: 'deed_differs' })
 const busy = answerAs(409, { Error: 'Somebody is at it.', Data: null, code: 'busy' })
 
@@ -27,13 +41,14 @@ describe.each(languages)('the key of a deed, in %s', (language) => {
     const page = openPage('/desk', {
       language,
       routes: [{ path: '/desk', element: <Page /> }],
-      answers: { addNote: noConnection },
+      answers: { addNote: noConnection, getDeskMe: limit(1) },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Add' }))
     const dialog = within(await screen.findByRole('dialog'))
     const box = dialog.getByRole<HTMLTextAreaElement>('textbox')
     return {
       page,
+      dialog,
       box,
       type: (value: string) => fireEvent.change(box, { target: { value } }),
       /** Presses, and waits for a press of before to be over. */
@@ -76,5 +91,18 @@ describe.each(languages)('the key of a deed, in %s', (language) => {
     expect(second).not.toBe(first)
     const last = page.requestsOf('addNote').at(-1)
     expect(await last?.json()).toMatchObject({ Reason: 'They call at seven' })
+  })
+
+  test('that refusal is read before what it is about is shown anew', async () => {
+    const { page, dialog, type, press, said } = await question()
+    page.on('addNote', differs)
+    page.on('getDeskMe', limit(2))
+    const looks = page.requestsOf('getDeskMe').length
+    type('They call at eight')
+    await press()
+    await said('With other details.')
+    expect(page.requestsOf('getDeskMe')).toHaveLength(looks)
+    fireEvent.click(dialog.getByRole('button', { name: texts[language].back }))
+    await waitFor(() => expect(page.requestsOf('getDeskMe')).toHaveLength(looks + 1))
   })
 })
