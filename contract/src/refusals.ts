@@ -131,7 +131,9 @@ export const refusals = {
   // desk
   not_for_your_role: 403,
   second_person_needed: 409,
+  deed_differs: 409,
   approval_decided: 409,
+  approval_waiting: 409,
   refund_not_failed: 409,
   refund_not_by_hand: 409,
   dispute_not_found: 404,

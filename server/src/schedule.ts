@@ -36,7 +36,7 @@ import {
   returnUnchosen,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { closeDays, settleDifferences } from './domains/desk/index.ts'
+import { closeDays, purgeDeedKeys, settleDifferences } from './domains/desk/index.ts'
 import {
   bookDue,
   endUnpaidExternal,
@@ -148,6 +148,7 @@ export function schedule(deps: Deps): void {
   // Also without a supplier: what it left behind is forgotten all the same.
   every('58 * * * *', 'external-hotels.forget-guests', () => forgetGuests(db, clock.now()))
   every('57 * * * *', 'external-hotels.forget-quotes', () => purgeQuotes(db, daysAgo(1)))
+  every('53 * * * *', 'desk.forget-keys', () => purgeDeedKeys(db, daysAgo(1)))
   every('52 * * * *', 'reservations.forget-access', () => purgeAccess(db, clock.now()))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('35 4 * * *', 'images.forget-uploads', () => purgeUploads(deps.uploads))

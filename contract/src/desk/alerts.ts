@@ -67,6 +67,6 @@ export const settleAlert = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('settled') }),
-  refusals: ['not_for_your_role', 'alert_settled'],
+  refusals: ['not_for_your_role', 'deed_differs', 'alert_settled'],
   idempotentBy: byKey,
 })

@@ -58,7 +58,14 @@ export const saveContent = endpoint({
     Content: z.discriminatedUnion('Table', [first, ...others]),
   }),
   output: z.object({ State: z.literal('done'), Edition: z.string() }),
-  refusals: ['not_for_your_role', 'content_changed', 'content_repeated', 'photo_gone', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'content_changed',
+    'content_repeated',
+    'photo_gone',
+    'busy',
+  ],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })
 
@@ -83,6 +90,6 @@ export const uploadContentPhoto = endpoint({
     AltAr: alt,
   }),
   output: z.object({ State: z.literal('done'), Url: z.string() }),
-  refusals: ['not_for_your_role', 'photo_format', 'photo_too_large', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'photo_format', 'photo_too_large', 'busy'],
   idempotentBy: `${byKey}; the same photograph in the same shape is kept once`,
 })

@@ -48,6 +48,6 @@ export const noteDispute = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'dispute_not_found'],
+  refusals: ['not_for_your_role', 'deed_differs', 'dispute_not_found'],
   idempotentBy: byKey,
 })

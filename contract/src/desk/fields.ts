@@ -15,7 +15,8 @@ export const reasonField = z.pipe(textField(REASON_MAX), z.string().check(z.minL
 export const deed = { id: idField, Reason: reasonField, Key: keyField }
 
 /** What made a repeated deed harmless, for the document. */
-export const byKey = 'Key: the same deed is done and written down once'
+export const byKey =
+  'Key: the same deed is done and written down once; other details under it are refused'
 
 /** Which reservation something is about. */
 export const about = z.object({

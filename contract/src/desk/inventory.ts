@@ -120,6 +120,7 @@ export const changeInventory = endpoint({
   output: z.object({ State: z.literal('done'), Days: z.number() }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'inventory_not_found',
     'inventory_dates_wrong',
     'inventory_nothing_asked',

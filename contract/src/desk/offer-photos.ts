@@ -48,6 +48,13 @@ export const setOfferPhotos = endpoint({
     Photos: z.array(photoAddress).check(z.maxLength(GALLERY_MAX)),
   }),
   output: z.object({ State: z.literal('done'), Edition: z.string() }),
-  refusals: ['not_for_your_role', 'inventory_not_found', 'content_changed', 'photo_gone', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'inventory_not_found',
+    'content_changed',
+    'photo_gone',
+    'busy',
+  ],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })

@@ -34,7 +34,7 @@ export const getOfferTerms = endpoint({
 
 const set = {
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'inventory_not_found', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'inventory_not_found', 'setting_wrong'],
   idempotentBy: byKey,
 } as const
 

@@ -66,7 +66,7 @@ export const takePayment = endpoint({
   input: z.object(deed),
   /** `returned`: it bought nothing any more and is owed back. `known`: it was taken before. */
   output: z.object({ State: z.enum(['paid', 'returned', 'known']) }),
-  refusals: ['not_for_your_role', 'proof_not_expected', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'proof_not_expected', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -77,6 +77,6 @@ export const rejectTransfer = endpoint({
   audience: 'staff',
   input: z.object({ ...deed, HoursMore: optionalField(wholeNumber(1, HOURS_MORE_MAX)) }),
   output: z.object({ State: z.enum(['again', 'over']) }),
-  refusals: ['not_for_your_role', 'proof_not_expected', 'hold_ended', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'proof_not_expected', 'hold_ended', 'busy'],
   idempotentBy: byKey,
 })

@@ -43,7 +43,7 @@ export const giveRole = endpoint({
   audience: 'staff',
   input: z.object({ ...deed, Role: z.enum(givenRoles) }),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'staff_not_found', 'last_manager', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'staff_not_found', 'last_manager', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -54,7 +54,7 @@ export const endStaffSessions = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'staff_not_found'],
+  refusals: ['not_for_your_role', 'deed_differs', 'staff_not_found'],
   idempotentBy: byKey,
 })
 
@@ -66,7 +66,7 @@ export const resetSecondFactor = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'staff_not_found', 'second_factor_off'],
+  refusals: ['not_for_your_role', 'deed_differs', 'staff_not_found', 'second_factor_off'],
   idempotentBy: byKey,
 })
 
@@ -77,6 +77,6 @@ export const requireSecondFactor = endpoint({
   audience: 'staff',
   input: z.object({ Reason: reasonField, Key: keyField, Required: flagField }),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'second_factor_unavailable'],
+  refusals: ['not_for_your_role', 'deed_differs', 'second_factor_unavailable'],
   idempotentBy: byKey,
 })

@@ -123,6 +123,7 @@ export const sellOnPhone = endpoint({
   }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     ...quoteRefusals,
     'customer_not_found',
     'email_invalid',
@@ -148,6 +149,6 @@ export const sendPaymentLink = endpoint({
   audience: 'staff',
   input: z.object({ ...deed, Language: z.enum(languages) }),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'reservation_not_found', 'nothing_to_pay'],
+  refusals: ['not_for_your_role', 'deed_differs', 'reservation_not_found', 'nothing_to_pay'],
   idempotentBy: byKey,
 })

@@ -66,6 +66,7 @@ export const makePromocode = endpoint({
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'promocode_taken',
     'promocode_discount_wrong',
     'promocode_dates_wrong',
@@ -82,6 +83,7 @@ export const changePromocode = endpoint({
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'promocode_not_found',
     'promocode_below_uses',
     'promocode_dates_wrong',
@@ -97,6 +99,6 @@ export const stopPromocode = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'promocode_not_found', 'promocode_over', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'promocode_not_found', 'promocode_over', 'busy'],
   idempotentBy: byKey,
 })

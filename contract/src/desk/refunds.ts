@@ -40,7 +40,7 @@ export const retryRefund = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('requested') }),
-  refusals: ['not_for_your_role', 'refund_not_failed', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'refund_not_failed', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -54,7 +54,7 @@ export const noteRefund = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: doneOrWaiting,
-  refusals: ['not_for_your_role', 'refund_not_by_hand', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'approval_waiting', 'refund_not_by_hand', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -91,6 +91,7 @@ export const decideApproval = endpoint({
   output: z.object({ State: z.enum(['agreed', 'declined']) }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'second_person_needed',
     'approval_decided',
     'refund_not_by_hand',

@@ -157,7 +157,7 @@ export const addNote = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'reservation_not_found'],
+  refusals: ['not_for_your_role', 'deed_differs', 'reservation_not_found'],
   idempotentBy: byKey,
 })
 
@@ -174,6 +174,7 @@ export const changeContactAtDesk = endpoint({
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'reservation_not_found',
     'not_changeable',
     'name_required',
@@ -190,7 +191,7 @@ export const resendConfirmation = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'reservation_not_found', 'nothing_to_resend'],
+  refusals: ['not_for_your_role', 'deed_differs', 'reservation_not_found', 'nothing_to_resend'],
   idempotentBy: byKey,
 })
 
@@ -209,6 +210,8 @@ export const cancelAtDesk = endpoint({
   output: z.object({ State: z.enum(['done', 'waiting', 'checking']) }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
+    'approval_waiting',
     'reservation_not_found',
     'not_cancelable',
     'refund_too_high',

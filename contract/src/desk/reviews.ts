@@ -53,7 +53,7 @@ export const showReview = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('shown') }),
-  refusals: ['not_for_your_role', 'review_not_found', 'review_decided', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'review_not_found', 'review_decided', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -65,6 +65,6 @@ export const hideReview = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('hidden') }),
-  refusals: ['not_for_your_role', 'review_not_found', 'review_decided', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'review_not_found', 'review_decided', 'busy'],
   idempotentBy: byKey,
 })

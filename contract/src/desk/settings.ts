@@ -94,7 +94,7 @@ export const setPaymentMethod = endpoint({
     Hours: optionalField(wholeNumber(3, 72)),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })
 
@@ -112,7 +112,7 @@ export const setDepositTerms = endpoint({
     Unpaid: z.enum(['terms', 'kept']),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })
 
@@ -131,7 +131,7 @@ export const setCancellation = endpoint({
       .check(z.maxLength(STEPS_MAX)),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })
 
@@ -147,7 +147,7 @@ export const setSaleEnd = endpoint({
     MinutesBefore: optionalField(wholeNumber(0, 1440)),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })
 
@@ -158,7 +158,7 @@ export const setPointTerms = endpoint({
   audience: 'staff',
   input: z.object({ ...why, EarnBasisPoints: wholeNumber(0, 10_000) }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })
 
@@ -169,6 +169,6 @@ export const setRefundLimit = endpoint({
   audience: 'staff',
   input: z.object({ ...why, Amount: wholeNumber(0, REFUND_LIMIT_MAX) }),
   output: done,
-  refusals: ['not_for_your_role', 'setting_wrong'],
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
   idempotentBy: byKey,
 })

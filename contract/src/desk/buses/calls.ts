@@ -163,6 +163,7 @@ export const changeTimetable = endpoint({
   output: done,
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'timetable_not_found',
     'timetable_dates_wrong',
     'timetable_nothing_asked',
@@ -185,6 +186,7 @@ export const endTimetable = endpoint({
   output: done,
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'timetable_not_found',
     'timetable_dates_wrong',
     'departure_claimed',
@@ -217,6 +219,7 @@ export const addToTimetable = endpoint({
   output: done,
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'timetable_not_found',
     'timetable_dates_wrong',
     'timetable_prices_wrong',
@@ -233,6 +236,12 @@ export const setBusDeparture = endpoint({
   audience: 'staff',
   input: z.object({ ...deed, Runs: flagField }),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'departure_not_found', 'departure_claimed', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'departure_not_found',
+    'departure_claimed',
+    'busy',
+  ],
   idempotentBy: byKey,
 })

@@ -83,6 +83,8 @@ export const changeAtDesk = endpoint({
   output: z.object({ State: z.enum(['done', 'to_pay', 'waiting']) }),
   refusals: [
     ...changeRefusals,
+    'deed_differs',
+    'approval_waiting',
     'no_address',
     'price_changed',
     'quote_ended',

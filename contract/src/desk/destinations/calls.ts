@@ -111,6 +111,13 @@ export const saveDestination = endpoint({
     }),
   }),
   output: z.object({ State: z.literal('done'), Edition: z.string() }),
-  refusals: ['not_for_your_role', 'destination_not_found', 'content_changed', 'photo_gone', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'destination_not_found',
+    'content_changed',
+    'photo_gone',
+    'busy',
+  ],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })

@@ -89,6 +89,7 @@ export const setOfferPrice = endpoint({
   output: z.object({ State: z.literal('done'), Edition: z.string() }),
   refusals: [
     'not_for_your_role',
+    'deed_differs',
     'inventory_not_found',
     'offer_priced_by_night',
     'offer_discount_wrong',

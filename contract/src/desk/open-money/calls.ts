@@ -15,7 +15,7 @@ export const askGateway = endpoint({
   output: z.object({
     State: z.enum(['paid', 'returned', 'review', 'declined', 'unpaid', 'silent']),
   }),
-  refusals: ['not_for_your_role', 'nothing_to_ask', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'nothing_to_ask', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -28,7 +28,14 @@ export const returnPayment = endpoint({
   input: z.object(deed),
   /** `paid`: asked once more, the gateway said that it is as agreed. `waiting`: for a second person. */
   output: z.object({ State: z.enum(['done', 'waiting', 'paid']) }),
-  refusals: ['not_for_your_role', 'nothing_to_return', 'gateway_silent', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'approval_waiting',
+    'nothing_to_return',
+    'gateway_silent',
+    'busy',
+  ],
   idempotentBy: byKey,
 })
 
@@ -44,6 +51,6 @@ export const writeToTraveller = endpoint({
     Language: z.enum(languages),
   }),
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'reservation_not_found', 'no_address'],
+  refusals: ['not_for_your_role', 'deed_differs', 'reservation_not_found', 'no_address'],
   idempotentBy: byKey,
 })

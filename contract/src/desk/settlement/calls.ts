@@ -151,6 +151,6 @@ export const importSettlement = endpoint({
     /** What of its days differs now. */
     Differences: z.number(),
   }),
-  refusals: [...refusedFiles, 'busy'],
+  refusals: [...refusedFiles, 'deed_differs', 'busy'],
   idempotentBy: `${byKey}; a transaction is kept once, a file once`,
 })

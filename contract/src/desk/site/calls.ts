@@ -55,7 +55,7 @@ export const setSiteDates = endpoint({
     LastDay: optionalField(dateField),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'site_dates_wrong', 'content_changed', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'site_dates_wrong', 'content_changed', 'busy'],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })
 
@@ -70,6 +70,6 @@ export const setSitePrices = endpoint({
     Highest: wholeNumber(1, SLIDER_MAX),
   }),
   output: done,
-  refusals: ['not_for_your_role', 'site_prices_wrong', 'content_changed', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'site_prices_wrong', 'content_changed', 'busy'],
   idempotentBy: `${byKey}; what stands there already is not saved again`,
 })

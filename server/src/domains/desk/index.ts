@@ -1,6 +1,7 @@
 /** Where staff work, and what they must look at. */
 export { alertStaff } from './alert-staff.ts'
 export { settleAbout } from './alerts/alert-store.ts'
+export { purgeDeedKeys } from './audit/deed-keys.ts'
 export { noteOwnDeed } from './audit/note-own-deed.ts'
 export { closeDays } from './reports/report-store.ts'
 export { deskRefusalTexts } from './refusal-texts.ts'

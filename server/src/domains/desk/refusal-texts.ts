@@ -3,7 +3,9 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 type DeskRefusal =
   | 'not_for_your_role'
   | 'second_person_needed'
+  | 'deed_differs'
   | 'approval_decided'
+  | 'approval_waiting'
   | 'refund_not_failed'
   | 'refund_not_by_hand'
   | 'alert_settled'
@@ -72,9 +74,17 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     en: 'There is no such dispute.',
     ar: 'لا يوجد اعتراض بهذا الرقم.',
   },
+  deed_differs: {
+    en: 'You asked for this before with other details, and that may be done. Look at what stands now, then press again if you want it as it is here.',
+    ar: 'أرسلت هذا الطلب من قبل ببيانات مختلفة، وربما تم تنفيذه. راجع الوضع الحالي أولًا، ثم اضغط مرة أخرى إن أردت تنفيذه بالبيانات المكتوبة هنا.',
+  },
   approval_decided: {
     en: 'Somebody has already decided this.',
     ar: 'سبق أن بتّ أحد في هذا الطلب.',
+  },
+  approval_waiting: {
+    en: 'Something else was asked for here before, and waits for a second person. That has to be decided first.',
+    ar: 'سبق طلب إجراء مختلف هنا، وهو في انتظار موافقة شخص آخر. يجب البت فيه أولًا.',
   },
   refund_not_failed: {
     en: 'This refund isn’t refused any more.',

@@ -465,6 +465,16 @@ export interface CustomizationFeatures {
   sort_order: Generated<number>;
 }
 
+export interface DeedKeys {
+  action: string;
+  asked: Buffer;
+  begun_at: Timestamp;
+  key: string;
+  staff_id: number;
+  subject_id: number;
+  unrefused: number;
+}
+
 export interface DepositTerms {
   active: Generated<boolean>;
   amount: number | null;
@@ -1764,6 +1774,7 @@ export interface DB {
   countries: Countries;
   customization_content: CustomizationContent;
   customization_features: CustomizationFeatures;
+  deed_keys: DeedKeys;
   deposit_terms: DepositTerms;
   desk_approvals: DeskApprovals;
   desk_notes: DeskNotes;

@@ -50,6 +50,7 @@ const left: Readonly<Record<string, string>> = {
   proof_hashes: 'made of the receipts in Payments',
   reservation_words: 'made of Reservations, to find them',
   audit_log: 'what staff did',
+  deed_keys: 'digests of what staff asked for, for a day',
   blog_revisions: 'what staff wrote',
   desk_approvals: 'what staff agreed to',
   desk_notes: 'staff’s notes to each other, and letters that their traveller has',

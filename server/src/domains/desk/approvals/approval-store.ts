@@ -18,13 +18,20 @@ export type Approval = {
 
 type NewApproval = Omit<Approval, 'id' | 'state'> & { readonly at: Date }
 
-/** Writes down what was asked for; while the same waits already, nothing changes. */
-export async function askForSecond(db: Db | Trx, it: NewApproval): Promise<void> {
-  await sql`
-    insert into desk_approvals (action, subject_id, reservation_id, amount, payload, reason, asked_by, asked_at)
+/**
+ * Writes down what was asked for; while something waits already, nothing changes. False: what waits is another amount,
+ * or something else, than is asked for now. The key of a deed is no part of what it asks for.
+ */
+export async function askForSecond(db: Db | Trx, it: NewApproval): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`
+    insert into desk_approvals as a (action, subject_id, reservation_id, amount, payload, reason, asked_by, asked_at)
     values (${it.action}, ${it.subjectId}, ${it.reservationId}, ${it.amount}, ${JSON.stringify(it.payload)}::jsonb,
       ${it.reason}, ${it.askedBy}, ${it.at})
-    on conflict (action, subject_id) where state = 'waiting' do nothing`.execute(db)
+    on conflict (action, subject_id) where state = 'waiting' do update set asked_at = a.asked_at
+    returning a.amount = ${it.amount} and a.payload - 'key' = ${JSON.stringify(it.payload)}::jsonb - 'key' as same`.execute(
+    db,
+  )
+  return rows[0]?.same ?? false
 }
 
 export async function readApproval(db: Db | Trx, id: number): Promise<Approval | null> {

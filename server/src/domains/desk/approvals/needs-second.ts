@@ -1,5 +1,5 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import type { Refusal } from '../../../platform/refusal.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Deed } from '../audit/audit-store.ts'
 import type { DeskDeps } from '../deps.ts'
 import { refundLimit } from '../staff.ts'
@@ -7,7 +7,10 @@ import { askForSecond } from './approval-store.ts'
 
 export type DoneOrWaiting = { readonly State: 'done' | 'waiting' }
 
-/** Does something that gives money back, or, above the limit, asks a second person for it. */
+/**
+ * Does something that gives money back, or, above the limit, asks a second person for it. Refuses `approval_waiting`
+ * where something else waits for them already: that would be agreed to, and not what is asked for now.
+ */
 export async function withSecondPerson(
   { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
   deed: Deed,
@@ -16,7 +19,7 @@ export async function withSecondPerson(
 ): Promise<DoneOrWaiting | Refusal> {
   if (amount <= (await refundLimit(db))) return (await work()) ?? { State: 'done' }
   const { action, subjectId, reservationId, reason, staff } = deed
-  await askForSecond(db, {
+  const asked = await askForSecond(db, {
     action,
     subjectId,
     reservationId,
@@ -26,5 +29,5 @@ export async function withSecondPerson(
     askedBy: staff.userId,
     at: clock.now(),
   })
-  return { State: 'waiting' }
+  return asked ? { State: 'waiting' } : refuse('approval_waiting')
 }

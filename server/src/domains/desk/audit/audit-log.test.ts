@@ -16,6 +16,7 @@ const deed = () => ({
   reservationId: null,
   reason: 'To see',
   key: randomUUID(),
+  asked: {},
 })
 const count = async () =>
   (await sql<{ n: number }>`select count(*) as n from audit_log`.execute(db)).rows[0]?.n

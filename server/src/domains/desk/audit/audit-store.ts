@@ -39,14 +39,14 @@ export async function writeLine(
   )
 }
 
-/** What a deed was answered when it was done; null while it isn't. */
+/** What a deed was answered when it was done, and a digest of what was asked, while that is kept; null: it isn't done. */
 export async function answerOf(
   db: Db | Trx,
   { staff, action, subjectId, key }: Deed,
-): Promise<object | null> {
-  const { rows } = await sql<{ answer: object }>`
-    select answer from audit_log
+): Promise<{ readonly answer: object; readonly asked: Buffer | null } | null> {
+  const { rows } = await sql<{ answer: object; asked: Buffer | null }>`
+    select l.answer, k.asked from audit_log l left join deed_keys k using (staff_id, key, action, subject_id)
     where staff_id = ${staff.userId} and key = ${key} and action = ${action} and subject_id = ${subjectId}
-      and step = 'done'`.execute(db)
-  return rows[0]?.answer ?? null
+      and l.step = 'done'`.execute(db)
+  return rows[0] ?? null
 }

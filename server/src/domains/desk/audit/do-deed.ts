@@ -1,7 +1,10 @@
 import type { Db } from '../../../platform/database/connect.ts'
-import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { DeskDeps } from '../deps.ts'
-import { answerOf, writeLine, type Deed } from './audit-store.ts'
+import { answerOf, writeLine } from './audit-store.ts'
+import { claimKey, releaseKey } from './deed-keys.ts'
+import type { AskedDeed } from './deed-of.ts'
+import { digestAsked } from './digest-asked.ts'
 
 /** What a deed is about, as it stands: figures and states, no names. */
 export type Snapshot = (db: Db) => Promise<object | null>
@@ -10,28 +13,34 @@ export type Snapshot = (db: Db) => Promise<object | null>
  * Does what a member of staff asks for, between two lines of the audit log: one before anything happens, so
  * that nothing goes without a line, and one that says what came of it. What was done under the same key is
  * answered the same and not done again; of two at once, the domain's own locks let one do it, and the other
- * finds its answer.
+ * finds its answer. Refuses `deed_differs` where something else was asked for under the key, unless that was
+ * refused: what it asks for now isn't done, and mustn't be answered as if it were.
  */
 export async function doDeed<T extends object>(
   { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
-  deed: Deed,
+  deed: AskedDeed,
   snapshot: Snapshot,
   work: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
+  const asked = await digestAsked(deed.action, deed.asked)
   const known = await answerOf(db, deed)
   // The answer was written by this very call: its action and subject are compared.
-  if (known) return known as T
+  if (known)
+    return known.asked?.equals(asked) === false ? refuse('deed_differs') : (known.answer as T)
+  // What broke off is never released: nobody knows what came of it.
+  if (!(await claimKey(db, deed, asked, clock.now()))) return refuse('deed_differs')
   const before = await snapshot(db)
   await writeLine(db, deed, { step: 'begun', before }, clock.now())
   const answer = await work()
   if (isRefusal(answer)) {
     const meanwhile = await answerOf(db, deed)
-    if (meanwhile) return meanwhile as T
+    if (meanwhile) return meanwhile.answer as T
     await writeLine(db, deed, { step: 'refused', refusal: answer.refusal }, clock.now())
+    await releaseKey(db, deed)
     return answer
   }
   const after = await snapshot(db)
   await writeLine(db, deed, { step: 'done', after, answer }, clock.now())
   // Of two at once, the line of the first stands: the second is answered the same.
-  return ((await answerOf(db, deed)) as T | null) ?? answer
+  return ((await answerOf(db, deed))?.answer as T | undefined) ?? answer
 }

@@ -76,15 +76,16 @@ export async function readAudit(db: Db, it: AuditFilter, language: Language): Pr
       order by l.at desc, l.id desc limit ${PAGE + 1})
     select l.id, l.at, l.staff_id, u.full_name as who, l.role, l.action, l.subject_id,
       coalesce(whose.full_name, code.code, o.after ->> 'code', l.before -> 'subject' ->> ${language}) as subject, r.id as reservation_id, r.reference, r.module,
-      l.reason, o.step as outcome, o.refusal, l.before, o.after
+      -- What was refused may be asked for again in other words.
+      coalesce(o.reason, l.reason) as reason, o.step as outcome, o.refusal, l.before, o.after
     from page l
     left join users u on u.id = l.staff_id
     -- Apart, since each has an index of its own.
     left join lateral (
-      (select o.step, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
+      (select o.step, o.reason, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
         and o.action = l.action and o.subject_id = l.subject_id and o.step = 'done')
       union all
-      (select o.step, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
+      (select o.step, o.reason, o.refusal, o.after, o.answer from audit_log o where o.staff_id = l.staff_id and o.key = l.key
         and o.action = l.action and o.subject_id = l.subject_id and o.step = 'refused' order by o.id desc limit 1)
       order by step limit 1) o on true
     -- What a sale makes stands in its answer alone.

@@ -92,6 +92,11 @@ describe('a photograph for a page', () => {
     const Key = why().Key
     const one = await send(bytes, { Key })
     const same = await send(bytes, { Key })
+    const differs = [
+      await send(await halves(600, 500).png().toBuffer(), { Key }),
+      await send(bytes, { Key, AltEn: 'Feluccas' }),
+    ]
+    expect(differs.map(({ body }) => codeOf(body))).toEqual(['deed_differs', 'deed_differs'])
     const other = await send(bytes, { AltEn: 'Feluccas', AltAr: 'فلايك' })
     expect([same.body.Data?.Url, other.body.Data?.Url]).toEqual([
       one.body.Data?.Url,

@@ -48,7 +48,7 @@ export function mountContent(mount: MountDesk, deps: DeskDeps): void {
   mount('uploadContentPhoto', async (input, staff) => {
     const { Image, Shape, Across, Down, AltEn, AltAr } = input
     // Nobody sees it before it is saved in a row, with a reason: that it was uploaded says enough.
-    const asked = { id: NOTHING, Reason: 'photo', Key: input.Key }
+    const asked = { ...input, id: NOTHING, Reason: 'photo' }
     const subject = { subject: { en: AltEn, ar: AltAr } }
     return doDeed(
       deps,

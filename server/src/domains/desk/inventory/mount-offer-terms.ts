@@ -1,6 +1,6 @@
-import type { DeskDeed } from '@rihla/contract/desk/calls'
-import type { InventoryKind } from '@rihla/contract/desk/inventory-kinds'
+import type { deskDeeds } from '@rihla/contract/desk/calls'
 import { isCheckViolation } from '../../../platform/database/connect.ts'
+import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
   setOfferCancellation,
@@ -16,12 +16,7 @@ import { inOrder } from '../settings/in-order.ts'
 import type { Staff } from '../staff.ts'
 import { findOffer, offerTermsState, presentOfferTerms } from './offer-terms-state.ts'
 
-type Asked = {
-  readonly kind: InventoryKind
-  readonly id: number
-  readonly Reason: string
-  readonly Key: string
-}
+type TermsDeed = 'setOfferDeposit' | 'setOfferCancellation' | 'setOfferSaleEnd'
 type Offer = { readonly kind: OfferKind; readonly id: number }
 
 /** What one offer has of its own beside its kind's terms: it counts at once, and what is booked keeps its own. */
@@ -30,8 +25,8 @@ export function mountOfferTerms(mount: MountDesk, deps: DeskDeps): void {
 
   const set = (
     staff: Staff,
-    action: DeskDeed,
-    asked: Asked,
+    action: TermsDeed,
+    asked: CallInput<(typeof deskDeeds)[TermsDeed]>,
     write: (offer: Offer) => Promise<void | Refusal>,
   ) =>
     doDeed(

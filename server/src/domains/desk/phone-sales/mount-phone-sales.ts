@@ -105,10 +105,11 @@ export function mountPhoneSales(mount: MountDesk, deps: DeskDeps): void {
 
   mount('sellOnPhone', async (input, staff, caller) => {
     // Who bought stands in the reservation, and goes with them; the log says that there is one.
-    const asked = { id: NEW, Reason: 'phone', Key: input.Key }
+    const asked = deedOf(staff, 'sellOnPhone', { ...input, Reason: 'phone' }, null)
+    const deed = { ...asked, subjectId: NEW }
     let sold = NEW
     const snapshot = async () => (sold === NEW ? null : reservationState(db, sold))
-    return doDeed(deps, deedOf(staff, 'sellOnPhone', asked, null), snapshot, async () => {
+    return doDeed(deps, deed, snapshot, async () => {
       const customer = await readCustomerOf(db, input)
       if (isRefusal(customer)) return customer
       const reservation = await sellOnPhone(checkout, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@rihla/contract'
+import { addDays } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
@@ -157,6 +158,19 @@ describe('a sale on the phone', () => {
       db,
     )
     expect(rows).toHaveLength(1)
+  })
+
+  it.each([
+    ['another guest', () => ({ UserName: 'Mona Adly' })],
+    ['another day', () => ({ From: addDays(DAY, 1) })],
+    ['another offer', async () => ({ id: await givenActivity(test, 6) })],
+  ])('K11: under the key of a sale, %s is refused, and nothing more is held', async (_, change) => {
+    const request = sale()
+    const sold = await sell(request)
+    const other = await agent.call(api.sellOnPhone, { ...request, ...(await change()) })
+    expect(other).toMatchObject({ status: 409, body: { code: 'deed_differs' } })
+    expect(await sell(request)).toEqual(sold)
+    expect(await free()).toBe(4)
   })
 
   it('stands in the audit log with the reservation that it made', async () => {

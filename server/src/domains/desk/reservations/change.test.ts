@@ -173,6 +173,11 @@ describe('other dates or guests at the desk', () => {
   it('K4: above the limit wait for a second person, as they were read out', async () => {
     await sql`update desk_settings set refund_limit = 10000`.execute(db)
     expect(await manager.data(api.changeAtDesk, await deed(1))).toEqual({ State: 'waiting' })
+    // Under another key it is the same change, and waits once; kept for other hours it isn't.
+    const again = { ...(await deed(1)), ...why() }
+    expect(await manager.data(api.changeAtDesk, again)).toEqual({ State: 'waiting' })
+    const longer = await manager.call(api.changeAtDesk, { ...again, ...why(), Hours: 5 })
+    expect(codeOf(longer.body)).toBe('approval_waiting')
     expect([await refunds(), await stockOf(DAY)]).toEqual([[], { held: 0, sold: 2 }])
     const [asked] = (await other.data(api.getApprovals, {})).Items
     expect(asked).toMatchObject({ Action: 'changeAtDesk', Amount: 500 })

@@ -199,7 +199,17 @@ describe('a reservation at the desk', () => {
       },
     )
     expect(await refunds(id)).toEqual([])
-    const [waiting] = (await other.data(api.getApprovals, {})).Items
+    // Asked for again it is the same; another amount would wait unseen behind it.
+    expect(await other.data(api.cancelAtDesk, { id, ...why(), Refund: 600 })).toEqual({
+      State: 'waiting',
+    })
+    const more = { id, ...why('She is very ill'), Refund: 700 }
+    expect(await manager.call(api.cancelAtDesk, more)).toMatchObject({
+      status: 409,
+      body: { code: 'approval_waiting' },
+    })
+    const [waiting, ...none] = (await other.data(api.getApprovals, {})).Items
+    expect(none).toEqual([])
     expect(waiting).toMatchObject({ Action: 'cancelAtDesk', Amount: 600, Reservation: { Id: id } })
     await other.data(api.decideApproval, { id: waiting?.Id ?? 0, Agree: true, ...why() })
     await test.work()

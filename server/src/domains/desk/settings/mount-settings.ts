@@ -1,6 +1,7 @@
-import type { DeskDeed } from '@rihla/contract/desk/calls'
+import type { deskDeeds } from '@rihla/contract/desk/calls'
 import { fromEgp } from '@rihla/contract/values/money'
 import { isCheckViolation, type Db } from '../../../platform/database/connect.ts'
+import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { setCancellationSteps, setDepositTerms, setSaleEnd } from '../../catalogue/index.ts'
 import { setEarning, setMethod } from '../../payments/index.ts'
@@ -14,18 +15,24 @@ import { readSettings, writeRefundLimit } from './settings-store.ts'
 
 /** A setting is about nothing that has a number. */
 const NOTHING = 0
+type SettingDeed =
+  | 'setPaymentMethod'
+  | 'setDepositTerms'
+  | 'setCancellation'
+  | 'setSaleEnd'
+  | 'setPointTerms'
+  | 'setRefundLimit'
 const done = { State: 'done' } as const
 
 /** What managers set: it counts at once, in every process. */
 export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
   const { db, offersChanged } = deps
 
-  type Asked = { readonly Reason: string; readonly Key: string }
   /** `about`: what of the settings the log keeps, before and after. */
   const set = (
     staff: Staff,
-    action: DeskDeed,
-    asked: Asked,
+    action: SettingDeed,
+    asked: CallInput<(typeof deskDeeds)[SettingDeed]>,
     about: (db: Db) => Promise<object | null>,
     write: () => Promise<void | Refusal>,
   ) =>

@@ -83,6 +83,13 @@ describe('a settlement file', () => {
     const first = await manager.data(api.importSettlement, asked)
     expect(await manager.data(api.importSettlement, asked)).toEqual(first)
     expect(await kept()).toMatchObject({ files: 1, lines: 1 })
+    // Another file of the same name is another wish, and isn't answered as if it were in.
+    const other = { ...asked, File: fileOf([paid(2)]) }
+    expect(await manager.call(api.importSettlement, other)).toMatchObject({
+      status: 409,
+      body: { code: 'deed_differs' },
+    })
+    expect(await kept()).toMatchObject({ files: 1, lines: 1 })
   })
 
   it('K15: imported twice changes nothing', async () => {

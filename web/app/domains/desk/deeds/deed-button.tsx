@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { useDeedKey } from './use-deed-key.ts'
 import { useUnsent } from './use-unsent.ts'
 
 /** What each deed sends beside what it is about. */
@@ -51,15 +52,18 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const t = useDeskText()
   const client = useQueryClient()
   const [reason, setReason] = useState(it.because ?? it.reason ?? '')
-  // Pressed again after a failure, it is the same deed.
-  const [Key] = useState(() => crypto.randomUUID())
+  const { Key, failed } = useDeedKey()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
   const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
+  // What changed behind the question may take it away: not before it is read that something else was done.
+  const [isUnseen, setUnseen] = useState(false)
+  const refresh = (): void => void client.invalidateQueries({ queryKey: [DESK] })
   const onClose = (): void => {
     settle()
     close()
+    if (isUnseen) refresh()
   }
   const submit = async (): Promise<void> => {
     const wrong = it.check?.() ?? null
@@ -72,11 +76,14 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
       onClose()
       const { text, tone } = typeof came === 'string' ? ({ text: came, tone: 'ok' } as const) : came
       showToast({ title: it.text, text, tone })
+      refresh()
     } catch (error) {
+      const isOther = failed(error)
+      setUnseen(isOther)
       setProblem(error instanceof ApiProblem ? error.message : t('failed'))
+      if (!isOther) refresh()
     } finally {
       setBusy(false)
-      void client.invalidateQueries({ queryKey: [DESK] })
     }
   }
   return (

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { useDeedKey } from '../deeds/use-deed-key.ts'
 import { ItemPicker, itemText } from '../inventory/item-picker.tsx'
 import { keyOf } from '../inventory/use-inventory-address.ts'
 import { DESK, phoneQuoteQuery } from '../queries.ts'
@@ -32,7 +33,7 @@ function useSell(onSold: (sold: SoldTo) => void) {
   const api = useApi()
   const t = useDeskText()
   const client = useQueryClient()
-  const [Key, setKey] = useState(() => crypto.randomUUID())
+  const { Key, renew, failed } = useDeedKey()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ input, it, total }: { input: SaleInput; it: Caller; total: number }) =>
       api.call('sellOnPhone', {
@@ -48,9 +49,10 @@ function useSell(onSold: (sold: SoldTo) => void) {
         Total: total,
       }),
     onSuccess: (sold, { it }) => {
-      setKey(crypto.randomUUID())
+      renew()
       onSold({ id: sold.ReservationId, name: it.name.trim() })
     },
+    onError: (error) => failed(error),
     // What it costs, and what is free, may be another by now.
     onSettled: () => client.invalidateQueries({ queryKey: [DESK] }),
   })

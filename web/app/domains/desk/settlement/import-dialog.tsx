@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useDeedKey } from '../deeds/use-deed-key.ts'
 import type { Period } from '../money/use-period.ts'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -31,8 +32,8 @@ export function ImportDialog({
   const input = useRef<HTMLInputElement>(null)
   const it = useChosenSettlement()
   const { file, from, to, reading } = it
-  // Pressed again after a failure, it is the same deed; another file, or other days, are another one.
-  const [Key, setKey] = useState(() => crypto.randomUUID())
+  // Another file, or other days, are another deed.
+  const { Key, renew, failed } = useDeedKey()
   const [today] = useState(() => cairoDate(new Date()))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,6 +63,7 @@ export function ImportDialog({
       onImported({ from: done.From, to: done.To })
       onClose()
     } catch (error) {
+      failed(error)
       setProblem(error instanceof ApiProblem ? error.message : t('failed'))
     } finally {
       setBusy(false)
@@ -69,7 +71,7 @@ export function ImportDialog({
     }
   }
   const change = (days: Parameters<typeof it.change>[0]): void => {
-    setKey(crypto.randomUUID())
+    renew()
     void it.change(days)
   }
   const said = problem ?? it.problem
@@ -109,7 +111,7 @@ export function ImportDialog({
             // The same file chosen again is another try.
             event.target.value = ''
             setProblem(null)
-            setKey(crypto.randomUUID())
+            renew()
             if (chosen) void it.choose(chosen)
           }}
         />

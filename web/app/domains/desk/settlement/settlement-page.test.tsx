@@ -147,6 +147,24 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     expect(another).not.toBe(first)
   })
 
+  test('sends a file under another key once it was read that other details went under the first', async () => {
+    const refused = { Error: 'With other details.', Data: null, code: 'deed_differs' }
+    const page = open({ importSettlement: answerAs(409, refused) })
+    const form = await choose()
+    await form.findByText(/2,000\.00/)
+    fireEvent.click(form.getByRole('button', { name: t.importFile }))
+    await form.findByText('With other details.')
+    page.on(
+      'importSettlement',
+      answerWith({ State: 'done', IsNew: true, ...reading, Differences: 0 }),
+    )
+    fireEvent.click(await form.findByRole('button', { name: t.importFile }))
+    await vi.waitFor(() => expect(page.requestsOf('importSettlement')).toHaveLength(2))
+    const sent = page.requestsOf('importSettlement').map((request) => request.formData())
+    const [first, second] = (await Promise.all(sent)).map((body) => body.get('Key'))
+    expect(second).not.toBe(first)
+  })
+
   test('says why a file can’t be read, and sends nothing of it', async () => {
     const refused = { Error: 'Line 3 is wrong.', Data: null, code: 'settlement_file_wrong' }
     const page = open({ previewSettlement: answerAs(400, refused) })

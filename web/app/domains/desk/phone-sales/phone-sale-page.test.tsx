@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@rihla/contract/account'
+import { languages } from '@rihla/contract/values/language'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withServerData } from '../../../platform/cache/query.tsx'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { PhoneSalePage } from './phone-sale-page.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const item = { Kind: 'package', Id: 9, Module: 'Trip', Name: 'Siwa', Part: null, City: 'Siwa' }
+const day = { Day: '2026-12-20', Free: 8, Price: 1000 }
+const quote = {
+  Name: 'Siwa',
+  From: day.Day,
+  To: null,
+  Lines: [],
+  Total: 2000,
+  DueNow: 2000,
+  Boards: [],
+  CancellationPrice: null,
+  Promocode: null,
+  Cancellation: [],
+  HasRoom: true,
+}
+const refused = (code: string, Error: string) => answerAs(409, { Error, Data: null, code })
+
+const Page = withServerData(PhoneSalePage)
+
+beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
+afterEach(clearSession)
+
+describe.each(languages)('selling on the phone, in %s', (language) => {
+  const t = texts[language]
+
+  test('a sale is sent again under its key, and under another once it was read that it differs', async () => {
+    const page = openPage('/desk/sell', {
+      language,
+      routes: [{ path: '/desk/sell', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item] }),
+        getInventory: answerWith({ Days: [day] }),
+        quotePhoneSale: answerWith(quote),
+        sellOnPhone: refused('busy', 'Somebody is at it.'),
+      },
+    })
+    const find = await screen.findByLabelText(t.inventoryFind)
+    fireEvent.focus(find)
+    fireEvent.change(find, { target: { value: 'Siwa' } })
+    fireEvent.pointerDown(await screen.findByRole('option', { name: /Siwa/ }))
+    const starts = await screen.findByLabelText(t.saleStarts)
+    await screen.findByRole('option', { name: /8/ })
+    fireEvent.change(starts, { target: { value: day.Day } })
+    const name = screen.getByLabelText<HTMLInputElement>(t.saleName)
+    for (const [field, value] of [
+      [name, 'Mona Adel'],
+      [screen.getByLabelText(t.saleEmail), 'mona@example.com'],
+      [screen.getByLabelText(t.salePhone), '01012345678'],
+    ] as const)
+      fireEvent.change(field, { target: { value } })
+    const sell = async (answer: string) => {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: t.saleSell })
+      await waitFor(() => expect(button.disabled).toBe(false))
+      fireEvent.click(button)
+      await screen.findByText(answer)
+    }
+    await sell('Somebody is at it.')
+    fireEvent.change(name, { target: { value: 'Mona Adly' } })
+    page.on('sellOnPhone', refused('deed_differs', 'With other details.'))
+    await sell('With other details.')
+    expect(name.value).toBe('Mona Adly')
+    page.on('sellOnPhone', refused('busy', 'Still at it.'))
+    await sell('Still at it.')
+    const sent = page.requestsOf('sellOnPhone').map((request) => request.json())
+    const [first, second, third] = (await Promise.all(sent)).map(({ Key }: { Key: string }) => Key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})
