@@ -38,21 +38,21 @@ try {
     withJourneys || withKills ? step('building the web', () => build(node)) : Promise.resolve()
   built.catch(() => {})
   prepared = withJourneys || withKills ? prepareAhead(node) : undefined
-  if (named.length === 0 || namedUnits.length > 0)
-    add(await runVitest(node, [...namedUnits, ...options]))
-  await built
-  if (!interrupted) {
-    const browser = withJourneys ? { CHROMIUM_PATH: ensureChromium() } : {}
+  const withUnits = named.length === 0 || namedUnits.length > 0
+  const run = async (config, paths, output) => {
+    const browser = config === journeys ? { CHROMIUM_PATH: ensureChromium() } : {}
     const env = { ...process.env, ...browser, ...(await prepared?.ready) }
-    const run = (config, paths, output) =>
-      runVitest(node, ['--config', config, ...paths, ...options], env, output)
-    // Kills wait for what they killed half of their time: they fill what two browsers leave of two cores.
-    const runs = [
-      ...(withJourneys ? [run(journeys, namedJourneys)] : []),
-      ...(withKills ? [run(kills, namedKills, withJourneys ? 'pipe' : 'inherit')] : []),
-    ]
-    for (const counted of await Promise.all(runs)) add(counted)
+    return runVitest(node, ['--config', config, ...paths, ...options], env, output)
   }
+  // Kills wait for what they killed half of their time: they fill what the others leave of two cores.
+  const killed = withKills
+    ? built.then(() => run(kills, namedKills, withUnits || withJourneys ? 'pipe' : 'inherit'))
+    : undefined
+  killed?.catch(() => {})
+  if (withUnits) add(await runVitest(node, [...namedUnits, ...options]))
+  await built
+  if (withJourneys && !interrupted) add(await run(journeys, namedJourneys))
+  if (killed) add(await killed)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   total.failed += 1

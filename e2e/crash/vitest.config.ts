@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Kills of what runs: products of their own, one after the other, beside the browser's journeys. */
+/** Kills of what runs: products of their own, one after the other, beside the other tests. */
 export default defineConfig({
   test: {
     include: ['e2e/crash/**/*.test.ts'],
