@@ -14,16 +14,17 @@ create table deed_keys (
 );
 create index deed_keys_by_time on deed_keys (begun_at);
 
--- Lets a deed begin: under a new key, again with what was asked before, or where all before it was refused. False: under
--- this key something else may be done. One statement, so that of two at once the second sees what the first asked.
+-- Lets a deed begin: under a new key, again with what was asked before, or where all before it was refused; answers how
+-- often it was begun and not refused, this time included. 0: under this key something else may be done. One statement,
+-- so that of two at once the second sees what the first asked.
 create function claim_deed_key(its_staff bigint, its_key uuid, its_action text, its_subject bigint, its_asked bytea,
-  its_at timestamptz) returns boolean language sql as $$
+  its_at timestamptz) returns integer language sql as $$
   with claimed as (
     insert into deed_keys as k (staff_id, key, action, subject_id, asked, unrefused, begun_at)
     values (its_staff, its_key, its_action, its_subject, its_asked, 1, its_at)
     on conflict (staff_id, key, action, subject_id) do update
       set asked = excluded.asked, unrefused = k.unrefused + 1, begun_at = excluded.begun_at
       where k.asked = excluded.asked or k.unrefused = 0
-    returning 1)
-  select exists (select from claimed)
+    returning k.unrefused)
+  select coalesce((select unrefused from claimed), 0)
 $$;
