@@ -37,8 +37,6 @@ const rating = async () =>
     )
   ).rows[0]
 const shown = async () => {
-  // What was answered before may be kept for half a minute.
-  test.clock.advance(31)
   const Filters = { Module: 'Activity' as const, Id: activity }
   const page = { PageNumber: 1, PageSize: 5, Filters }
   return (await test.browser().data(api.getReviews, page)).Data.map(({ Text }) => Text)

@@ -40,8 +40,11 @@ export function mountReviews(mount: MountDesk, deps: DeskDeps): void {
     const refused = await orBusy(() =>
       moderateReview(deps.reviews, { reviewId, reason, staff: actorOf(staff) }),
     )
-    if (!refused) await settleAbout(db, ['review_waiting'], reviewId, deps.clock.now())
-    return refused
+    if (refused) return refused
+    await settleAbout(db, ['review_waiting'], reviewId, deps.clock.now())
+    // What was hidden mustn't be answered from memory for half a minute more.
+    deps.contentChanged()
+    return null
   }
   const snapshot = (id: number) => async () => (await reviewState(db, id))?.state ?? null
   const reservationOf = async (id: number) => (await reviewState(db, id))?.reservationId ?? null
