@@ -1,11 +1,13 @@
 import pg from 'pg'
 import type { Site } from './start-product.ts'
 
+/** Changes the product's own data; throws when there was nothing to change. */
 async function change({ databaseUrl }: Site, statement: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(statement, values)
+    const { rowCount } = await client.query(statement, values)
+    if (rowCount === 0) throw new Error(`Nothing to change for ${values.join()}: ${statement}`)
   } finally {
     await client.end()
   }

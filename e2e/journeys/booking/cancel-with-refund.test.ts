@@ -65,6 +65,8 @@ test.for(looks)(
     await page.locator('input[name=phone]').fill('01012345678')
     await typeCard(await openBank(page), cards.paid)
     await page.locator('a[href^="/reservations/DayUse/"]').click()
+    await page.waitForURL('**/reservations/DayUse/*')
+    await page.locator('.reservation-reference').waitFor()
 
     await page.locator('.term-lines').getByText(say.half).waitFor()
     const reference = /\bDAY-\w{8}\b/.exec(await page.locator('main').innerText())?.[0] ?? ''
