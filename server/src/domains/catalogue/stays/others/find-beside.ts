@@ -1,5 +1,6 @@
 import { daysBetween } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
+import { mergeSorted } from '../../../../platform/memory-index/merge-sorted.ts'
 import type { Order } from '../../offer/order.ts'
 import { findStays, type FoundStay, type StayPage } from '../search/find-stays.ts'
 import type { StaySearch } from '../search/read-search.ts'
@@ -85,26 +86,10 @@ export function findBeside(
     rank: rankOwn(order, stay),
     stay: { own: stay } as AnyStay,
   }))
-  const merged = mergeSorted(ours, theirs, (a, b) => compare(a.rank, b.rank))
   const from = offset - start
+  const merged = mergeSorted(ours, theirs, (a, b) => compare(a.rank, b.rank), from + size)
   return {
     total: own.total + theirs.length,
-    stays: merged.slice(from, from + size).map(({ stay }) => stay),
+    stays: merged.slice(from).map(({ stay }) => stay),
   }
-}
-
-/** Two sorted lists as one; of equals the first list's first. */
-function mergeSorted<T>(
-  first: readonly T[],
-  second: readonly T[],
-  compare: (a: T, b: T) => number,
-): T[] {
-  const merged: T[] = []
-  let at = 0
-  for (const one of first) {
-    for (let other = second[at]; other && compare(other, one) < 0; other = second[(at += 1)])
-      merged.push(other)
-    merged.push(one)
-  }
-  return [...merged, ...second.slice(at)]
 }

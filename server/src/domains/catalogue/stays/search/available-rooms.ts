@@ -54,16 +54,29 @@ export function keepAvailable(
   })
   for (const [needed, those] of byNeed) {
     if (needed === null) continue
-    const left = anyOf(rooms, filters.terms, those)
-    intersect(left, rooms.bitmap)
-    for (let night = first; night < first + nights; night += 1) {
-      const free = enough.on(night, needed)
-      if (free) intersect(left, partOf(rooms, free))
-      else left.fill(0)
-    }
-    unite(available, left)
+    const free = nightsFrom(first, nights).map((night) => enough.on(night, needed))
+    if (free.every((night) => night !== undefined))
+      addThoseFree(available, rooms, anyOf(rooms, filters.terms, those), free)
   }
   return { ...rooms, bitmap: available }
+}
+
+const nightsFrom = (first: number, nights: number): number[] =>
+  Array.from({ length: nights }, (_, n) => first + n)
+
+/** Adds those of some rooms that are of a sort and free on every night: a word at a time, until nothing is left of it. */
+function addThoseFree(
+  available: Bitmap,
+  { firstWord, bitmap }: PoolRooms,
+  sort: Bitmap,
+  nights: readonly Bitmap[],
+): void {
+  for (let word = 0; word < available.length; word += 1) {
+    let left = (sort[word] ?? 0) & (bitmap[word] ?? 0)
+    for (let n = 0; left !== 0 && n < nights.length; n += 1)
+      left &= (nights[n] as Bitmap)[firstWord + word] ?? 0
+    available[word] = (available[word] ?? 0) | left
+  }
 }
 
 /** The rooms of a pool that any of these bitmaps holds; one that isn't there holds nothing. */

@@ -69,6 +69,7 @@ export function withoutDominated(dominated: readonly Dominated[], rooms: PoolRoo
     const those = partOf(rooms, all)
     const [near, step] = [Math.abs(distance), Math.sign(distance)]
     for (let word = 0; word < left.length; word += 1) {
+      if (those[word] === 0) continue
       const here = rooms.bitmap[word] ?? 0
       const beside = rooms.bitmap[word - step] ?? 0
       const better =

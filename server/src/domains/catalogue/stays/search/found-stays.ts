@@ -1,5 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import { afterOffer } from '../price/price-stay.ts'
+import { firstOf } from './first-of.ts'
 
 /** Piastres for a night, both ends inclusive, compared with what one pays; null is open. */
 export type PriceRange = { readonly from: Piastres | null; readonly to: Piastres | null }
@@ -25,6 +26,8 @@ export class FoundStays {
   readonly original: Float64Array
   readonly total: Float64Array
   readonly span: Uint8Array
+  /** What they are put in order by; whoever does writes it. */
+  readonly keys: Float64Array
 
   readonly #percent: Uint8Array
   readonly #ends: Float64Array
@@ -44,6 +47,7 @@ export class FoundStays {
     this.original = new Float64Array(hotels)
     this.total = new Float64Array(hotels)
     this.span = new Uint8Array(hotels)
+    this.keys = new Float64Array(hotels)
   }
 
   clear(): void {
@@ -79,6 +83,27 @@ export class FoundStays {
   /** A night's price, in whole piastres. */
   perNight(at: number): Piastres {
     return Math.round((this.total[at] ?? 0) / (this.#nights[this.span[at] ?? 0] ?? 1))
+  }
+
+  /**
+   * Places of those whose night costs no more (sign 1; no less: -1) than that of the `count`th, in no order.
+   * Totals of as many nights are compared as they are: to round each night's price takes longer than finding it.
+   */
+  cheapestOrDearest(sign: 1 | -1, count: number): number[] {
+    const places: number[] = []
+    const limit =
+      this.#nights.length === 1 && count < this.count ? this.#limitOf(sign, count) : Infinity
+    for (let at = 0; at < this.count; at += 1)
+      if (sign * (this.total[at] ?? 0) <= limit) places.push(at)
+    return places
+  }
+
+  /** What a total, times the sign, may be whose night is rounded to that of the `count`th. */
+  #limitOf(sign: 1 | -1, count: number): number {
+    for (let at = 0; at < this.count; at += 1) this.keys[at] = sign * (this.total[at] ?? 0)
+    const last = firstOf(this.count, count, this.keys, () => 0).at(-1) ?? 0
+    const nights = this.#nights[0] ?? 1
+    return (sign * this.perNight(last) + 0.5) * nights
   }
 
   /** Takes one out; those behind it move up. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstOf } from './order-stays.ts'
+import { firstOf } from './first-of.ts'
 
 test('the first of any list are those that sorting it would put first', () => {
   const compared = fc.array(fc.tuple(fc.integer({ max: 9, min: 0 }), fc.integer()), {
