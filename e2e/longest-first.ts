@@ -4,12 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'every-address',
   'blog/writing',
-  'book-a-partner-hotel',
+  'desk/transfer',
   'landing',
   'offer-pages',
-  'papers',
-  'bus-ticket',
+  'book-a-partner-hotel',
   'bus-pages',
+  'papers',
+  'booking/pay',
+  'bus-ticket',
+  'privacy',
+  'book-a-honeymoon',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {
