@@ -6,10 +6,10 @@ export default defineConfig({
   test: {
     include: ['e2e/journeys/**/*.test.ts'],
     globalSetup: ['e2e/start-product.ts'],
-    // Each worker has a product and a browser, which all of its files use one after the other. Two leave a fifth
-    // of two cores idle.
+    // Each worker has a product and a browser, which all of its files use one after the other. Three on two
+    // cores take longer than two.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // For what hangs; a machine that is busy with other things needs patience.
