@@ -11,6 +11,8 @@ const arrival = addDays(cairoDate(new Date()), 21)
 const departure = addDays(arrival, 3)
 export const partnerStay = { ArrivalDate: arrival, DepartureDate: departure } as const
 
+type Found = { readonly Data: HotelCard[]; readonly ExternalHotels: string }
+
 /** A partner's hotel that is free for two adults and a child of six, and behaves in one of these ways. */
 export async function findPartnerHotel(
   site: Pick<Site, 'url'>,
@@ -37,7 +39,9 @@ export async function findPartnerHotel(
     for (const page of ['1', '2', '3']) {
       query.set('PageNumber', page)
       const answer = await fetch(`${site.url}/api/Hotels?${query}`, { headers })
-      const { Data } = (await answer.json()) as { Data: { Data: HotelCard[] } }
+      const { Data } = (await answer.json()) as { Data: Found }
+      // What has come by then may be a small hotel alone, which has no deposit.
+      if (Data.ExternalHotels !== 'complete') return undefined
       const found = Data.Data.find((it) => it.IsExternal && names.has(it.Name))
       if (found) return found
     }
