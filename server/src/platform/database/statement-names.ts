@@ -5,8 +5,8 @@ const PLANNED = /^\s*(select|with|insert|update|delete)\b[^;]*$/i
 const EVERY_COLUMN = /(^|[\s,.])\*\s*(,|from\b|$)/i
 
 /**
- * Statements that one session prepares at most, PgBouncer's own limit: each takes some 20 kB of the session's
- * process in PostgreSQL until it ends.
+ * Statements that one session prepares at most, PgBouncer's own limit: each takes memory of the session's process
+ * in PostgreSQL until it ends.
  */
 const MOST_PREPARED = 200
 /** Texts that were seen once, at most, before all are forgotten: those with a list in them never come again. */

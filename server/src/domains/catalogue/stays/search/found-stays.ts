@@ -1,6 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import { afterOffer } from '../price/price-stay.ts'
-import { firstOf } from './first-of.ts'
+import { firstOf } from '../../../../platform/memory-index/first-of.ts'
 
 /** Piastres for a night, both ends inclusive, compared with what one pays; null is open. */
 export type PriceRange = { readonly from: Piastres | null; readonly to: Piastres | null }

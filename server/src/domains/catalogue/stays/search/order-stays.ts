@@ -1,5 +1,5 @@
 import type { Order } from '../../offer/order.ts'
-import { firstOf, type Tie } from './first-of.ts'
+import { firstOf, type Tie } from '../../../../platform/memory-index/first-of.ts'
 import type { FoundStays } from './found-stays.ts'
 import type { StayIndex } from './stay-index.ts'
 
