@@ -1,23 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { doDeed } from './do-deed.ts'
+import { anyDeed } from '../testing/desk.ts'
 
 const { db } = await testDatabase()
 const deps = { db, clock: testClock() }
-const staff = { userId: 7, name: 'Amira', role: 'agent' } as const
-const deed = () => ({
-  staff,
-  action: 'test',
-  subjectId: 1,
-  reservationId: null,
-  reason: 'To see',
-  key: randomUUID(),
-  asked: {},
-})
 const count = async () =>
   (await sql<{ n: number }>`select count(*) as n from audit_log`.execute(db)).rows[0]?.n
 
@@ -25,7 +15,7 @@ describe('the audit log', () => {
   it('K3: can’t be changed by the role that the server works with', async () => {
     await doDeed(
       deps,
-      deed(),
+      anyDeed(),
       async () => null,
       async () => ({ ok: true }),
     )
@@ -40,7 +30,7 @@ describe('the audit log', () => {
   })
 
   it('K3: has a line before anything happens: a deed that breaks off isn’t forgotten', async () => {
-    const broken = deed()
+    const broken = anyDeed()
     const failing = doDeed(
       deps,
       broken,
@@ -53,7 +43,7 @@ describe('the audit log', () => {
   })
 
   it('does what was begun and not done, and what was refused, when it is asked again', async () => {
-    const it = deed()
+    const it = anyDeed()
     expect(
       await doDeed(
         deps,
@@ -81,7 +71,7 @@ describe('the audit log', () => {
   })
 
   it('K3: takes a key for what it was made for alone: another deed has lines of its own', async () => {
-    const it = deed()
+    const it = anyDeed()
     await doDeed(
       deps,
       it,

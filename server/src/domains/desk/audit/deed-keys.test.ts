@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { api } from '@rihla/contract'
 import { deskDeeds } from '@rihla/contract/desk/calls'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../platform/refusal.ts'
 import { testApp } from '../../../testing/app.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { anyDeed, givenStaff, why } from '../testing/desk.ts'
 import { purgeDeedKeys } from './deed-keys.ts'
 import { doDeed } from './do-deed.ts'
 
@@ -80,20 +79,10 @@ it('what was refused may be corrected under its key, and is that deed from then 
   expect(Items).toMatchObject([{ Outcome: 'done', Reason: right.Reason }])
 })
 
-const staff = { userId: 7, name: 'Amira', role: 'agent' } as const
-const deed = (asked: object) => ({
-  staff,
-  action: 'test',
-  subjectId: 1,
-  reservationId: null,
-  reason: 'To see',
-  key: randomUUID(),
-  asked,
-})
 const nothing = async () => null
 
 it('what broke off may be done: only the same is tried again', async () => {
-  const broken = deed({ Amount: 1 })
+  const broken = anyDeed({ Amount: 1 })
   const away = doDeed(test, broken, nothing, () => Promise.reject(new Error('Away')))
   await expect(away).rejects.toThrow('Away')
   const changed = { ...broken, asked: { Amount: 2 } }

@@ -83,3 +83,14 @@ export async function givenReceipt(
   })
   return waiting
 }
+
+/** A deed that no call asks for, under a key of its own; `asked` is all that it was asked for. */
+export const anyDeed = (asked: object = {}) => ({
+  staff: { userId: 7, name: 'Amira', role: 'agent' } as const,
+  action: 'test',
+  subjectId: 1,
+  reservationId: null,
+  reason: 'To see',
+  key: randomUUID(),
+  asked,
+})
