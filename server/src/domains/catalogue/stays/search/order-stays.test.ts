@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FoundStays } from './found-stays.ts'
 import { firstInOrder } from './order-stays.ts'
-import type { StayIndex } from './stay-index.ts'
 
 const anyPrice = { from: null, to: null }
 
@@ -26,8 +25,8 @@ test('the first by price are those that sorting all by what a night costs would 
       const ofHotel = {
         id: Float64Array.from(all, (_, at) => 1000 - at),
         rating: Int32Array.from(all, (it) => it.rating),
+        score: new Int32Array(all.length),
       }
-      const index = { found, ofHotel } as unknown as StayIndex
       const order = { by: 'price', descending, ...(rating && { thenRating: rating }) } as const
       const sign = descending ? -1 : 1
       const ratingSign = rating === 'desc' ? -1 : rating ? 1 : 0
@@ -37,7 +36,9 @@ test('the first by price are those that sorting all by what a night costs would 
           (a, b) =>
             sign * (a.perNight - b.perNight) || ratingSign * (a.rating - b.rating) || b.at - a.at,
         )
-      expect(firstInOrder(index, order, count)).toEqual(sorted.slice(0, count).map(({ at }) => at))
+      expect(firstInOrder({ found, ofHotel }, order, count)).toEqual(
+        sorted.slice(0, count).map(({ at }) => at),
+      )
     }),
     { numRuns: 1000 },
   )

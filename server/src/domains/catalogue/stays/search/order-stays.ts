@@ -1,14 +1,19 @@
 import type { Order } from '../../offer/order.ts'
 import { firstOf, type Tie } from '../../../../platform/memory-index/first-of.ts'
 import type { FoundStays } from './found-stays.ts'
-import type { StayIndex } from './stay-index.ts'
+import type { HotelColumns, StayIndex } from './stay-index.ts'
+
+/** What was found, and what it is put in order by beside its prices. */
+type Ordered = Pick<StayIndex, 'found'> & {
+  readonly ofHotel: Pick<HotelColumns, 'id' | 'rating' | 'score'>
+}
 
 /**
  * Places among what was found of the first `count` stays in an order; the hotel's id decides between
  * equals, so pages never overlap.
  */
 export function firstInOrder(
-  { ofHotel, found }: StayIndex,
+  { ofHotel, found }: Ordered,
   { by, descending, thenRating }: Order,
   count: number,
 ): number[] {
