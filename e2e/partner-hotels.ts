@@ -40,7 +40,7 @@ export async function findPartnerHotel(
       query.set('PageNumber', page)
       const answer = await fetch(`${site.url}/api/Hotels?${query}`, { headers })
       const { Data } = (await answer.json()) as { Data: Found }
-      // What has come by then may be a small hotel alone, which has no deposit.
+      // The same hotel in each run: of what has come by then the cheapest is another each time.
       if (Data.ExternalHotels !== 'complete') return undefined
       const found = Data.Data.find((it) => it.IsExternal && names.has(it.Name))
       if (found) return found

@@ -119,6 +119,14 @@ describe('free cancellation', () => {
     expect(freeUntilDay(charged(from), '2026-12-10', NOW)).toBe(day)
   })
 
+  it.each([
+    ['now by a supplier’s clock that is ahead', '2026-11-21T10:00:00.030Z', null],
+    ['in less than an hour', '2026-11-21T10:59:59Z', null],
+    ['in an hour', '2026-11-21T11:00:00Z', at('2026-11-21T11:00:00Z')],
+  ])('is none where it costs something from %s', (_, from, until) => {
+    expect(freeUntil(charged(from), NOW)).toEqual(until)
+  })
+
   it('lasts until the arrival where nothing is ever charged', () => {
     expect(freeUntil({ cancellation: [] }, NOW)).toBe('forever')
     expect(freeUntilDay({ cancellation: [] }, '2026-12-10', NOW)).toBe('2026-12-10')

@@ -29,6 +29,8 @@ export type Plan = {
 }
 
 const MINUTE = 60_000
+/** What is free for less than this is sold as never free: a supplier means "from now on" by its own clock. */
+const LEAST_FREE_MS = 60 * MINUTE
 
 const sameParty = (a: Occupancy, b: Occupancy): boolean =>
   a.rooms === b.rooms && a.adults === b.adults && a.childAges.join() === b.childAges.join()
@@ -69,14 +71,17 @@ export function toPlan(rates: readonly SupplierRate[]): Plan | null {
   }
 }
 
-/** Until which instant cancelling costs nothing; null: it always costs something. `forever`: it never does. */
+/**
+ * Until which instant, an hour from now at least, cancelling costs nothing; null: it always costs something.
+ * `forever`: it never does.
+ */
 export function freeUntil(
   { cancellation }: Pick<Plan, 'cancellation'>,
   now: Date,
 ): Date | 'forever' | null {
   const first = cancellation.find(({ charge }) => charge > 0)
   if (!first) return 'forever'
-  return first.from > now ? first.from : null
+  return first.from.getTime() - now.getTime() >= LEAST_FREE_MS ? first.from : null
 }
 
 /** The last whole day, in Cairo, on which cancelling is free; null: there is none. */
