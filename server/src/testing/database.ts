@@ -41,9 +41,12 @@ export function mortalSessions(url: string, connections: number) {
 }
 
 /** A migrated database of this test file's own, copied from the run's template and dropped after it. */
-export async function testDatabase(connections = 10): Promise<TestDatabase> {
+export async function testDatabase(
+  connections = 10,
+  template: 'rihla_template' | 'template0' = 'rihla_template',
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template rihla_template strategy file_copy`)
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: connections })

@@ -3,16 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { Session } from './connect.ts'
 
-const folder = new URL('../../../migrations/', import.meta.url)
+const ours = new URL('../../../migrations/', import.meta.url)
 
 /** Any number that nothing else in this database locks. */
 const MIGRATION_LOCK = 7_217_001
 
 /**
  * Runs the numbered SQL files that this database hasn't had yet, each in a transaction of its own,
- * one process at a time. Forward only: a file that changed after it ran is a fault.
+ * one process at a time. Forward only: a file that changed after it ran is a fault. Answers their names.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder = ours): Promise<string[]> {
   const client = new Session({ connectionString: url })
   await client.connect()
   try {
