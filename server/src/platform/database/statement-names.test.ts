@@ -9,10 +9,13 @@ it('a statement has a name from the second time on, always the same', () => {
   expect(texts.map(nameOf)).toEqual(['again-1', 'again-2'])
 })
 
-it('one that has a name of its own keeps it', () => {
-  const nameOf = createStatementNames()
-  for (let i = 0; i < 3; i += 1) expect(nameOf('/* named: seat */ select 1')).toBe('seat')
-})
+it.each(['/* named: seat */ select 1', '\n    /* named: seat */ select 1'])(
+  'one that has a name of its own keeps it: %j',
+  (text) => {
+    const nameOf = createStatementNames()
+    for (let i = 0; i < 3; i += 1) expect(nameOf(text)).toBe('seat')
+  },
+)
 
 it.each([
   ['every column of a table', 'select * from seats where id = $1'],

@@ -1,4 +1,4 @@
-const NAMED = /^\/\* named: ([\w-]+) \*\//
+const NAMED = /^\s*\/\* named: ([\w-]+) \*\//
 /** What PostgreSQL can prepare, and we send: one statement, which reads or writes rows. */
 const PLANNED = /^\s*(select|with|insert|update|delete)\b[^;]*$/i
 /** All columns of a table, whatever they are: a statement prepared before a migration would fail after it. */
