@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../platform/database/connect.ts'
-import { userById } from './store.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 
 export type Contact = {
   readonly email: string | null
@@ -12,8 +12,11 @@ export type Contact = {
 
 /** How to reach a person, or null when there is no such person. */
 export async function contactOf(db: Db, userId: number): Promise<Contact | null> {
-  const user = await userById(db, userId)
-  return user
-    ? { email: user.email, fullName: user.full_name, phone: user.phone, language: user.language }
-    : null
+  const contact = await db
+    .withTables<Tables<'users'>>()
+    .selectFrom('users')
+    .select(['email', 'full_name as fullName', 'phone', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return contact ?? null
 }

@@ -14,6 +14,18 @@ const tables = (db: Db) => db.withTables<Tables<'countries' | 'users'>>()
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
   tables(db).selectFrom('countries').selectAll().orderBy('position').execute()
 
+/** How phones of those countries are written whose prefix a number with + begins with: several share +1, +7 and +44. */
+export const countriesDialled = (
+  db: Db,
+  number: string,
+): Promise<Pick<CountryRow, 'dial' | 'regex'>[]> =>
+  tables(db)
+    .selectFrom('countries')
+    .select(['dial', 'regex'])
+    .where(sql<boolean>`starts_with(${number}, dial)`)
+    .orderBy('position')
+    .execute()
+
 export const countryAt = (db: Db, position: number): Promise<CountryRow | undefined> =>
   tables(db).selectFrom('countries').selectAll().where('position', '=', position).executeTakeFirst()
 
@@ -26,6 +38,12 @@ export const userByEmail = (db: Db, email: string): Promise<UserRow | undefined>
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
   tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The code of a user's country, if they said it. */
+export const countryCodeOf = async (db: Db, userId: number): Promise<string | null> => {
+  const users = tables(db).selectFrom('users').select('country_code')
+  return (await users.where('id', '=', userId).executeTakeFirst())?.country_code ?? null
+}
 
 export const countryOf = (db: Db, code: string): Promise<CountryRow | undefined> =>
   tables(db).selectFrom('countries').selectAll().where('code', '=', code).executeTakeFirst()

@@ -1,9 +1,18 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { parsePhone, undecorated } from '../countries/phone.ts'
-import { countryOf, listCountries, userById, type CountryRow } from '../store.ts'
+import { parsePhone, undecorated, withPlus } from '../countries/phone.ts'
+import {
+  countriesDialled,
+  countryCodeOf,
+  countryOf,
+  listCountries,
+  type CountryRow,
+} from '../store.ts'
 import { toWesternDigits } from '../western-digits.ts'
+
+/** How phones of a country are written. */
+type PhonesOf = Pick<CountryRow, 'dial' | 'regex'>
 
 /**
  * Reads a phone to E.164. One that begins with + or 00 is of the country that it says; any other is
@@ -11,8 +20,8 @@ import { toWesternDigits } from '../western-digits.ts'
  */
 export function readPhone(
   text: string,
-  country: CountryRow | undefined,
-  countries: readonly CountryRow[],
+  country: PhonesOf | undefined,
+  countries: readonly PhonesOf[],
 ): string | null | Refusal<'phone_invalid'> {
   if (text.trim() === '') return null
   const international = isInternational(text)
@@ -36,21 +45,29 @@ export async function readContactPhoneOf(
   userId: number,
   text: string,
 ): Promise<string | null | Refusal<'phone_invalid'>> {
-  const code = (await userById(db, userId))?.country_code
-  if (code || text.trim() === '' || isInternational(text)) return readPhoneOf(db, userId, text)
+  const code = await countryCodeOf(db, userId)
+  if (code || text.trim() === '' || isInternational(text)) return readOf(db, code, text)
   const digits = undecorated(text)
   return /^\d{8,15}$/.test(digits) ? digits : refuse('phone_invalid')
 }
 
 /** Reads a phone that a person types: of the country it says, or else of theirs. */
-export async function readPhoneOf(
+export const readPhoneOf = async (
   db: Db,
   userId: number,
   text: string,
+): Promise<string | null | Refusal<'phone_invalid'>> =>
+  readOf(db, await countryCodeOf(db, userId), text)
+
+/** Asks for the countries alone that the phone may be of: all of them are 250. */
+async function readOf(
+  db: Db,
+  code: string | null,
+  text: string,
 ): Promise<string | null | Refusal<'phone_invalid'>> {
-  const code = (await userById(db, userId))?.country_code
-  const country = code ? await countryOf(db, code) : undefined
-  return readPhone(text, country, await listCountries(db))
+  if (isInternational(text))
+    return readPhone(text, undefined, await countriesDialled(db, withPlus(text)))
+  return readPhone(text, code ? await countryOf(db, code) : undefined, [])
 }
 
 /** The country of a phone number that comes without one. */
@@ -68,7 +85,7 @@ export async function readGuestPhone(
   const home = countries.find(({ code }) => code === HOME)
   const read = readPhone(text, home, countries)
   if (typeof read === 'string') return { phone: read }
-  const typed = undecorated(text).replace(/^00/, '+')
+  const typed = withPlus(text)
   // The longest prefix that fits says the country; several may share it.
   const [said] = typed.startsWith('+')
     ? countries
