@@ -3,6 +3,7 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import { ordersPayableWith } from '../payments/index.ts'
 import type { Booking } from './booking.ts'
+import { BOOKING, BOOKING_T } from './booking-columns.ts'
 import { ORDER_KIND } from './deps.ts'
 import type { Owner } from './policy.ts'
 import type { Promocode } from './holding/promocode.ts'
@@ -22,15 +23,15 @@ const oneBooking = async (
 
 /** The booking, locked against every other change until the transaction ends. */
 export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
-  return oneBooking(trx, sql`select * from lock_temp_reservation(${id})`)
+  return oneBooking(trx, sql`select ${BOOKING} from lock_temp_reservation(${id})`)
 }
 
 export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
-  return oneBooking(db, sql`select * from temp_reservations where id = ${id}`)
+  return oneBooking(db, sql`select ${BOOKING} from temp_reservations where id = ${id}`)
 }
 
 export async function findByHold(db: Db, holdId: number): Promise<Booking | null> {
-  return oneBooking(db, sql`select * from temp_reservations where hold_id = ${holdId}`)
+  return oneBooking(db, sql`select ${BOOKING} from temp_reservations where hold_id = ${holdId}`)
 }
 
 /** One owner, one offer, one date at a time: parallel first posts of a retrying client queue up here. */
@@ -63,7 +64,7 @@ export async function findLive(
   { now, limit }: { now: Date; limit: number },
 ): Promise<LiveBooking[]> {
   const statement = sql<BookingRow & { heldUntil: Date }>`
-    select t.*, h.expires_at as held_until from temp_reservations t join holds h on h.id = t.hold_id
+    select ${BOOKING_T}, h.expires_at as held_until from temp_reservations t join holds h on h.id = t.hold_id
     where ${isOf(owner)} and t.placed_at is null and h.state in ('active', 'paying') and h.expires_at > ${now}
     order by h.expires_at desc, t.id desc limit ${limit}`
   return (await camelRows(db, statement)).map((row) => ({
@@ -72,17 +73,23 @@ export async function findLive(
   }))
 }
 
-/** What the same owner already holds of the same offer and date, while no payment is open. */
+/**
+ * What the same owner already holds of the same offer and date, while no payment is open. Asked in two parts: with
+ * `or` PostgreSQL may read what everybody holds of the offer.
+ */
 export async function findHeld(
   trx: Trx,
-  owner: Owner,
+  { userId, applicationId }: Owner,
   request: { module: string; itemId: number; fromDate: string; now: Date },
 ): Promise<Booking | null> {
+  const ofOffer = sql`item_id = ${request.itemId} and placed_at is null`
   return oneBooking(
     trx,
     sql`
-    select t.* from temp_reservations t join holds h on h.id = t.hold_id
-    where ${isOf(owner)} and t.item_id = ${request.itemId} and t.module = ${request.module} and t.from_date = ${request.fromDate}
+    select ${BOOKING_T} from temp_reservations t join holds h on h.id = t.hold_id
+    where t.id in (select id from temp_reservations where user_id = ${userId} and ${ofOffer} union all
+        select id from temp_reservations where user_id is null and application_id = ${applicationId} and ${ofOffer})
+      and t.module = ${request.module} and t.from_date = ${request.fromDate}
       and t.placed_at is null and h.state = 'active' and h.expires_at > ${request.now}
     order by t.id desc limit 1 for update of t`,
   )
@@ -100,7 +107,7 @@ export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Boo
       ${it.childAges}::smallint[], ${it.ratePlanId}, ${it.refundable}, ${it.payInFull}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest},
       ${it.edition}, ${it.userId}, ${it.applicationId}, ${it.holdId}, ${JSON.stringify(it.sold)}::jsonb, ${it.payable},
       ${now}, ${now})
-    returning *`
+    returning ${BOOKING}`
   const booking = await oneBooking(trx, statement)
   if (!booking) throw new Error('The temporary reservation was not written')
   return booking
@@ -115,7 +122,7 @@ export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date):
       user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest},
       edition = ${it.edition}, user_id = ${it.userId}, application_id = ${it.applicationId}, hold_id = ${it.holdId},
       quote = ${JSON.stringify(it.sold)}::jsonb, payable = ${it.payable}, updated_at = ${now}
-    where id = ${id} returning *`
+    where id = ${id} returning ${BOOKING}`
   const booking = await oneBooking(trx, statement)
   if (!booking) throw new Error(`No temporary reservation ${id}`)
   return booking

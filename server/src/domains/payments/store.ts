@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { StartedPayment } from '../../ports/payment-gateway.ts'
+import { ATTEMPT } from './attempt-columns.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 import { isPaidLater } from './methods/method.ts'
 
@@ -14,7 +15,7 @@ type AttemptRow = CamelRow<'payment_attempts', { language: Language; method: Pay
 
 /** Attempts by a condition and what follows it (order, limit, lock). */
 const attempts = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Attempt[]> =>
-  camelRows(db, sql<AttemptRow>`select * from payment_attempts where ${where}`)
+  camelRows(db, sql<AttemptRow>`select ${ATTEMPT} from payment_attempts where ${where}`)
 
 const oneAttempt = async (db: Db | Trx, where: RawBuilder<unknown>): Promise<Attempt | null> =>
   (await attempts(db, where))[0] ?? null
@@ -49,7 +50,7 @@ export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attem
       ${it.gateway === BY_HAND ? 'pending' : 'created'}, ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
       ${it.termsKey}, ${it.promocodeId})
     on conflict (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending') do nothing
-    returning *`
+    returning ${ATTEMPT}`
   return (await camelRows(db, statement))[0] ?? null
 }
 
@@ -138,7 +139,7 @@ export async function lockByGatewayOrder(
   gateway: string,
   gatewayOrderId: string,
 ): Promise<Attempt | null> {
-  const locked = sql<AttemptRow>`select * from lock_attempt_of(${gateway}, ${gatewayOrderId})`
+  const locked = sql<AttemptRow>`select ${ATTEMPT} from lock_attempt_of(${gateway}, ${gatewayOrderId})`
   return (await camelRows(trx, locked))[0] ?? null
 }
 
@@ -152,7 +153,9 @@ export async function readByGatewayOrder(
 
 /** An attempt, locked until the transaction ends. */
 export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null> {
-  return (await camelRows(trx, sql<AttemptRow>`select * from lock_attempt(${id})`))[0] ?? null
+  return (
+    (await camelRows(trx, sql<AttemptRow>`select ${ATTEMPT} from lock_attempt(${id})`))[0] ?? null
+  )
 }
 
 /**
@@ -208,6 +211,8 @@ export async function lockOthers(
   const others = sql`order_kind = ${order.orderKind} and order_id = ${order.orderId} and terms_key <> ${termsKey}
     and (state in ('created', 'pending', 'under_review', 'needs_review')
       or (state in ('expired', 'failed') and gateway_order_id is not null))`
+  // Most orders have none, and none begins while theirs is locked.
+  if ((await attempts(trx, sql`${others} limit 1`)).length === 0) return []
   // As they are once they are locked: one whose page opened a moment ago isn't taken for one without.
   const mine = await attempts(trx, sql`${others} order by id for update skip locked`)
   const all = await attempts(trx, sql`${others} order by id`)

@@ -2,6 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { sql, type RawBuilder } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
+import { RESERVATION } from './reservation-columns.ts'
 import type { Reservation } from './reservation.ts'
 
 type ReservationRow = CamelRow<
@@ -17,7 +18,7 @@ type ReservationRow = CamelRow<
 
 /** Reservations by a condition and what follows it (order, limit, lock). */
 const reservations = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Reservation[]> =>
-  camelRows(db, sql<ReservationRow>`select * from reservations where ${where}`)
+  camelRows(db, sql<ReservationRow>`select ${RESERVATION} from reservations where ${where}`)
 
 const oneReservation = async (
   db: Db | Trx,
@@ -71,7 +72,7 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
     where reservations.status in ('Pending Payment', 'Expired')
-    returning *`
+    returning ${RESERVATION}`
   return (await camelRows(trx, statement))[0] ?? null
 }
 
@@ -94,8 +95,8 @@ export async function findBySources(
 ): Promise<Reservation[]> {
   return reservations(
     db,
-    sql`(source_kind, source_id) in (select * from unnest(${orders.map((it) => it.orderKind)}::text[],
-      ${orders.map((it) => it.orderId)}::bigint[]))`,
+    sql`(source_kind, source_id) in (select kind, id from unnest(${orders.map((it) => it.orderKind)}::text[],
+      ${orders.map((it) => it.orderId)}::bigint[]) it (kind, id))`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type RawBuilder, type Selectable } from 'kysely'
+import { CamelCasePlugin, sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Trx } from './connect.ts'
 import type { DB } from './schema.d.ts'
 
@@ -25,3 +25,13 @@ const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 /** The rows of a statement, their columns in camel case; what JSON columns hold stays as it is. */
 export const camelRows = async <Row>(db: Db | Trx, statement: RawBuilder<Row>): Promise<Row[]> =>
   (await statement.execute(db.withPlugin(camelCase))).rows
+
+/**
+ * All columns of a table, named one by one: a statement that says `*` instead isn't prepared (decision 065). A
+ * column that is missing doesn't compile. `of` is what the statement calls the table where it reads others, too.
+ */
+export const columnsOf = <Name extends keyof DB>(
+  all: Record<keyof DB[Name] & string, true>,
+  of?: string,
+): RawBuilder<unknown> =>
+  sql.join(Object.keys(all).map((name) => sql.ref(of ? `${of}.${name}` : name)))

@@ -1,0 +1,43 @@
+import { columnsOf } from '../../platform/database/tables.ts'
+
+const all = {
+  adults: true,
+  balance_reminders: true,
+  children: true,
+  choose_by: true,
+  client_email: true,
+  client_name: true,
+  client_phone: true,
+  confirmed_at: true,
+  coupon: true,
+  created_at: true,
+  deposit: true,
+  from_date: true,
+  id: true,
+  item_id: true,
+  language: true,
+  module: true,
+  paid: true,
+  payment_deadline: true,
+  payment_instructions: true,
+  payment_method: true,
+  payment_status: true,
+  points: true,
+  reference: true,
+  refunded: true,
+  search_text: true,
+  searched: true,
+  seats: true,
+  sold: true,
+  source_id: true,
+  source_kind: true,
+  special_requests: true,
+  status: true,
+  taken_back: true,
+  to_date: true,
+  total: true,
+  user_id: true,
+} as const
+
+/** What is read of a reservation. */
+export const RESERVATION = columnsOf<'reservations'>(all)
