@@ -165,8 +165,7 @@ async function agree(
     (byPoints || mine.points === booking.points)
   if (!isAsShown || (request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
-  const times = { now, heldAt: again.hold.createdAt, saleEndsAt }
-  const until = await keepHold(deps, trx, mine, { method, times })
+  const until = await keepHold(deps, trx, mine, { method, hold: again.hold, now, saleEndsAt })
   if (isRefusal(until)) return until
   const reservation = await openReservation(trx, {
     ...reservationOf(mine, fee),
@@ -178,7 +177,8 @@ async function agree(
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
-  if (method.kind === 'page' || byPoints) await noteInstructions(trx, reservation.id, null)
+  if (reservation.paymentInstructions && (method.kind === 'page' || byPoints))
+    await noteInstructions(trx, reservation.id, null)
   if (byPoints) {
     await bookWithPoints(deps, trx, { ...mine, reservationId: reservation.id })
     const [booked] = await readReservations(trx, [reservation.id])
@@ -199,24 +199,29 @@ async function agree(
   return { booking: mine, opened, reservation }
 }
 
-type Keeping = { readonly method: PaymentMethod; readonly times: Parameters<typeof deadlineOf>[1] }
+type Keeping = {
+  readonly method: PaymentMethod
+  /** Locked. */
+  readonly hold: Hold
+  readonly now: Date
+  readonly saleEndsAt: Date
+}
 
 /** Keeps the places until it is paid; answers until when that can be. */
 async function keepHold(
   deps: CheckoutDeps,
   trx: Trx,
   booking: Booking,
-  { method, times }: Keeping,
+  { method, hold: held, now, saleEndsAt }: Keeping,
 ): Promise<Date | Refusal> {
   const { terms } = deps
-  const { now } = times
   if (method.hoursToPay !== null) {
-    const until = deadlineOf(method.hoursToPay, times)
+    const until = deadlineOf(method.hoursToPay, { now, heldAt: held.createdAt, saleEndsAt })
     if (!until) return refuse('method_needs_time')
     const kept = await waitForPayment(trx, booking.holdId, { now, until, terms })
     return isRefusal(kept) ? kept : until
   }
-  await waitNoLonger(deps, trx, booking)
+  if (held.waits) await waitNoLonger(deps, trx, booking)
   const hold = await startPaying(trx, booking.holdId, now, terms)
   if (isRefusal(hold)) return hold
   // Where a code is open beside the page, the places are kept for longer than the page is.
