@@ -33,5 +33,7 @@ export const camelRows = async <Row>(db: Db | Trx, statement: RawBuilder<Row>): 
 export const columnsOf = <Name extends keyof DB>(
   all: Record<keyof DB[Name] & string, true>,
   of?: string,
-): RawBuilder<unknown> =>
-  sql.join(Object.keys(all).map((name) => sql.ref(of ? `${of}.${name}` : name)))
+): RawBuilder<unknown> => {
+  const names = Object.keys(all).map((name) => `"${name}"`)
+  return sql.raw(names.map((name) => (of ? `${of}.${name}` : name)).join(', '))
+}
