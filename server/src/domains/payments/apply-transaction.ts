@@ -4,7 +4,7 @@ import { applyDispute } from './disputes/apply-dispute.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
-import { keepAnswer } from './inbox-store.ts'
+import { keepAnswer } from './callbacks/inbox-store.ts'
 import { charge, settleAttempt } from './settle-attempt.ts'
 import { chargedBy, lockByGatewayOrder, setAttempt } from './store.ts'
 

@@ -15,7 +15,7 @@ import { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentDeps } from './deps.ts'
 import { methodKinds } from './methods/method.ts'
 import { BY_HAND, findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
-import { takeWaitingNews } from './take-news.ts'
+import { takeWaitingNews } from './callbacks/take-news.ts'
 import { keyOfTerms } from './terms.ts'
 
 /** What is to be paid for; `amount` in piastres, computed from our own records, never from the caller. */

@@ -12,7 +12,7 @@ import {
   setAttempt,
   silentAttempts,
 } from './store.ts'
-import { takeWaitingNews } from './take-news.ts'
+import { takeWaitingNews } from './callbacks/take-news.ts'
 
 export type SyncOutcome = 'paid' | 'failed' | 'unpaid' | 'unknown'
 

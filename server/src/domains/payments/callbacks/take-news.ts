@@ -2,16 +2,16 @@ import {
   GatewayRefused,
   GatewayUnreachable,
   type GatewayTransaction,
-} from '../../ports/payment-gateway.ts'
+} from '../../../ports/payment-gateway.ts'
 import {
   createConcurrencyLimit,
   type ConcurrencyLimit,
   type Overloaded,
-} from '../../platform/concurrency-limit.ts'
-import { isAway, isBusy } from '../../platform/database/connect.ts'
-import { isRefusal } from '../../platform/refusal.ts'
-import { applyTransaction } from './apply-transaction.ts'
-import { gatewayOf } from './gateways.ts'
+} from '../../../platform/concurrency-limit.ts'
+import { isAway, isBusy } from '../../../platform/database/connect.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
+import { applyTransaction } from '../apply-transaction.ts'
+import { gatewayOf } from '../gateways.ts'
 import {
   correctOrder,
   keepNews,
@@ -20,8 +20,8 @@ import {
   type GatewayOrder,
   type News,
 } from './inbox-store.ts'
-import type { PaymentDeps } from './deps.ts'
-import { noticeRefundsOf } from './outside/notice-refunds.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { noticeRefundsOf } from '../outside/notice-refunds.ts'
 
 /**
  * In each process, so that a burst of callbacks leaves sessions to everybody else: so many are kept at a

@@ -1,8 +1,8 @@
-import type { Attempt } from './attempt.ts'
-import { readSigned } from './gateways.ts'
-import { syncPayment } from './sync-payment.ts'
-import type { PaymentDeps } from './deps.ts'
-import { attemptsOf, readByGatewayOrder } from './store.ts'
+import type { Attempt } from '../attempt.ts'
+import { readSigned } from '../gateways.ts'
+import { syncPayment } from '../sync-payment.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { attemptsOf, readByGatewayOrder } from '../store.ts'
 
 /** `returned`: it was paid on a page that sold nothing any more, and the money goes back in full. */
 export type PaymentView = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/connect.ts'
-import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 
 /** News whose truth only the gateway knows: which transaction to ask it about. */
 export type News = {

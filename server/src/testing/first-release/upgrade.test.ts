@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { auditBooks } from './audit-books.ts'
-import { expireHolds } from './domains/inventory/index.ts'
-import { prepareDatabase } from './migrate.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { testApp } from './testing/app.ts'
-import { testDatabase, type TestDatabase } from './testing/database.ts'
-import { signInAs } from './testing/people.ts'
-import { wrongInLedger, wrongInTill } from './testing/till.ts'
+import { auditBooks } from '../../audit-books.ts'
+import { expireHolds } from '../../domains/inventory/index.ts'
+import { prepareDatabase } from '../../migrate.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { testApp } from '../app.ts'
+import { testDatabase, type TestDatabase } from '../database.ts'
+import { signInAs } from '../people.ts'
+import { wrongInLedger, wrongInTill } from '../till.ts'
 
-const release = new URL('testing/first-release/', import.meta.url)
-const migrations = new URL('../migrations/', import.meta.url)
+const release = new URL('./', import.meta.url)
+const migrations = new URL('../../../migrations/', import.meta.url)
 
 /** While the payment page that its data has can still be paid. */
 const NEXT = Date.parse('2026-11-27T04:37:00Z')

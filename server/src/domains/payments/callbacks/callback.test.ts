@@ -1,18 +1,18 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
 import {
   givenActivity,
   givenHeld,
   givenPaying,
   givenPlaces,
   statusOf,
-} from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { wrongInLedger, wrongInTill } from '../../testing/till.ts'
-import { reconcilePayments } from './index.ts'
-import { emptyTables, tables } from '../../testing/empty-tables.ts'
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { reconcilePayments } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 // The test's gateway takes any message for genuine: what a payer could make of a signature of theirs.
 const test = await testApp()

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { HttpEnv } from '../../platform/http/caller.ts'
-import { readSigned } from './gateways.ts'
-import { CALLBACK_PATH, type PaymentDeps } from './deps.ts'
+import type { HttpEnv } from '../../../platform/http/caller.ts'
+import { readSigned } from '../gateways.ts'
+import { CALLBACK_PATH, type PaymentDeps } from '../deps.ts'
 import { createNewsTaker } from './take-news.ts'
 
 /** What gateways send is some 4 kB. */
