@@ -1,47 +1,76 @@
 import { addDays, toDayMonthYear } from '@rihla/contract/values/dates'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { book, cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
+import { looks, openSignedIn } from '../../accounts.ts'
+import { book, cards, openBank, test, typeCard } from '../../fixtures.ts'
+
+const words = {
+  en: {
+    tag: 'en-GB',
+    booked: 'You are booked',
+    change: 'Change',
+    sale: /^Dates and guests/,
+    more: 'More: Adults',
+    toPay: 'To pay now',
+    pay: /^Pay EGP/,
+    changed: 'your booking was changed',
+    party: '3 adults',
+    subject: 'Your booking was changed',
+  },
+  ar: {
+    tag: 'ar-EG-u-nu-latn',
+    booked: 'تم الحجز',
+    change: 'تعديل',
+    sale: /^التواريخ وعدد الأفراد/,
+    more: 'أكثر: البالغون',
+    toPay: 'المطلوب دفعه الآن',
+    pay: /^ادفع .*وعدّل الحجز$/,
+    changed: 'وتم تعديل حجزك',
+    party: '3 بالغين',
+    subject: 'تم تعديل حجزك',
+  },
+} as const
 
 /** The day after, as the page writes it. */
-const inWords = (date: string): string =>
-  new Date(`${addDays(date, 1)}T00:00:00Z`).toLocaleDateString('en-GB', {
+const inWords = (date: string, tag: string): string =>
+  new Date(`${addDays(date, 1)}T00:00:00Z`).toLocaleDateString(tag, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   })
 
-test('another day and one guest more: the difference is paid, and the mail says so', async ({
-  product,
-}) => {
-  const traveller = await product.newTraveller()
-  const offer = await product.findChangeable()
-  const { page, problems } = await product.open({ width: 390 })
-  await page.goto('/login')
-  await logIn(page, traveller)
-  await book(page, offer)
-  await typeCard(await openBank(page), cards.paid)
-  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-  await page.locator('a[href^="/reservations/Activity/"]').click()
+test.for(looks)(
+  'another day and one guest more: the difference is paid, and the mail says so, in $language',
+  async (look, { product }) => {
+    const say = words[look.language]
+    const traveller = await product.newTraveller(look.language)
+    const offer = await product.findChangeable(look.language)
+    const { page, problems } = await openSignedIn(product, look, traveller)
+    await book(page, offer)
+    await typeCard(await openBank(page), cards.paid)
+    await page.getByRole('heading', { name: say.booked }).waitFor()
+    await page.locator('a[href^="/reservations/Activity/"]').click()
 
-  // By keyboard alone until the price is shown.
-  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
-  await page.getByRole('button', { name: /^Dates and guests/ }).press('Enter')
-  const day = toDayMonthYear(addDays(offer.date, 1))
-  const date = page.getByRole('dialog').getByRole('textbox')
-  await date.fill(day)
-  await page.getByRole('dialog').getByRole('button', { name: 'More: Adults' }).press('Enter')
-  await date.press('Enter')
-  await page.getByText('To pay now').waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: /^Pay EGP/ }).click()
-  const bank = page.frameLocator('iframe')
-  await typeCard(bank, cards.paid)
-  await page.getByText('your booking was changed').first().waitFor()
-  await expect.poll(() => page.getByRole('main').textContent()).toContain(inWords(offer.date))
-  await expect.poll(() => page.getByRole('main').textContent()).toContain('3 adults')
-  const mail = await product.mailWith(traveller.email, 'was changed')
-  expect(mail.text).toContain(day)
-  expect(problems).toEqual([])
-})
+    // By keyboard alone until the price is shown.
+    await page.getByRole('button', { name: say.change, exact: true }).press('Enter')
+    await page.getByRole('button', { name: say.sale }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const date = dialog.getByRole('textbox')
+    const day = toDayMonthYear(addDays(offer.date, 1))
+    await date.fill(day)
+    await dialog.getByRole('button', { name: say.more }).press('Enter')
+    await date.press('Enter')
+    await page.getByText(say.toPay).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: say.pay }).click()
+    await typeCard(page.frameLocator('iframe'), cards.paid)
+    await page.getByText(say.changed).first().waitFor()
+    const shown = () => page.getByRole('main').textContent()
+    await expect.poll(shown).toContain(inWords(offer.date, say.tag))
+    await expect.poll(shown).toContain(say.party)
+    const mail = await product.mailWith(traveller.email, say.subject)
+    expect(mail.text).toContain(day)
+    expect(problems).toEqual([])
+  },
+)
