@@ -1,3 +1,4 @@
+import type { CalendarDate } from './dates.ts'
 import { dateInWords, nameStyle, type Language } from './language.ts'
 
 /** An instant as the clocks on the walls in Cairo show it: `Thu 24 Dec 2026, 07:30`. */
@@ -11,4 +12,14 @@ export const cairoMoment = (at: string | Date, language: Language): string =>
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Africa/Cairo',
+  })
+
+/** A day as `cairoMoment` writes it, without an hour: `Thu 24 Dec 2026`. */
+export const dayInWords = (day: CalendarDate, language: Language): string =>
+  dateInWords(new Date(`${day}T00:00:00Z`), language, {
+    weekday: nameStyle(language),
+    day: 'numeric',
+    month: nameStyle(language),
+    year: 'numeric',
+    timeZone: 'UTC',
   })

@@ -1,9 +1,8 @@
 import type { ChangeOptions, ChangeQuote } from '@rihla/contract/changing'
-import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { partyText } from '@rihla/contract/values/party'
 import { useApi } from '../../platform/api/use-api.ts'
-import { cairoTime } from '../../platform/locale/dates.ts'
+import { cairoTime, dayMonthYear } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Amounts } from '../../ui/card/amounts.tsx'
@@ -24,15 +23,16 @@ type SideProps = {
 
 /** The booking as it is, or as it would be: days, party and price. */
 function Side({ title, from, to, guests, lines }: SideProps) {
+  const language = useLanguage()
   return (
     <section className="change-side">
       <h3 className="type-caption text-ink-2">{title}</h3>
       <p className="font-medium">
-        <bdi>{toDayMonthYear(from)}</bdi>
+        <bdi>{dayMonthYear(from, language)}</bdi>
         {to && to !== from && (
           <>
             {' – '}
-            <bdi>{toDayMonthYear(to)}</bdi>
+            <bdi>{dayMonthYear(to, language)}</bdi>
           </>
         )}
         <span className="type-small block font-normal text-ink-2">{guests}</span>

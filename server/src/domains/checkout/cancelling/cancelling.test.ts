@@ -393,7 +393,7 @@ describe('the page of a cancelled reservation', () => {
     })
     expect(sent.Refunds[0]?.Steps.map((step) => step.Status)).toEqual([2, 2, 1])
     expect(sent.Refunds[0]?.Steps[2]?.Description).toBe(
-      'Banks take up to 14 days: by 30/12/2026 at the latest.',
+      'Banks take up to 14 days: by Wed 30 Dec 2026 at the latest.',
     )
     clock.advance(15 * 86_400)
     const last = (await details(id)).Refunds[0]

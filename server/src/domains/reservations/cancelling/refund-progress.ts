@@ -1,10 +1,10 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { fillText } from '@rihla/contract/cancellation/words'
-import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { SUPPORT_PHONE } from '@rihla/contract/values/support'
-import { cairoMoment } from '@rihla/contract/values/moments'
+import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
 import { refundTexts } from './texts.ts'
 
 /** Money on its way back, as payments know it; `sentAt`: when the gateway had taken it. */
@@ -49,7 +49,7 @@ export function presentRefund(
   language: Language,
 ): Shown {
   const state = stateOf(it, at.now)
-  const last = it.sentAt && toDayMonthYear(addDays(cairoDate(it.sentAt), BANK_DAYS))
+  const last = it.sentAt && dayInWords(addDays(cairoDate(it.sentAt), BANK_DAYS), language)
   const values = {
     amount: formatEgp(toWholeEgp(it.amount), language),
     method: at.method,

@@ -1,7 +1,8 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { GivenStars } from '../../../ui/card/given-stars.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -11,6 +12,7 @@ const PAGE_SIZE = 5
 /** What travellers wrote of an offer, newest first; nothing while there are none. */
 export default function WrittenReviews({ module, id }: { module: SavedModule; id: number }) {
   const t = useCatalogueText()
+  const language = useLanguage()
   const api = useApi()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['reviews', module, id],
@@ -38,7 +40,7 @@ export default function WrittenReviews({ module, id }: { module: SavedModule; id
                 <bdi>{it.Author || t('someTraveller')}</bdi>
               </b>
               <span className="type-caption text-ink-3">
-                {t('travelledOn')} <bdi>{toDayMonthYear(it.TravelledOn)}</bdi>
+                {t('travelledOn')} <bdi>{dayMonthYear(it.TravelledOn, language)}</bdi>
               </span>
             </p>
             <p className="wrap-anywhere whitespace-pre-line" lang={it.Language} dir="auto">
