@@ -14,7 +14,7 @@ export const cairoMoment = (at: string | Date, language: Language): string =>
     timeZone: 'Africa/Cairo',
   })
 
-/** A day as `cairoMoment` writes it, without an hour: `Thu 24 Dec 2026`. */
+/** `Thu 17 Dec 2026`, `الخميس 17 ديسمبر 2026`: a calendar day, whatever the machine's zone. */
 export const dayInWords = (day: CalendarDate, language: Language): string =>
   dateInWords(new Date(`${day}T00:00:00Z`), language, {
     weekday: nameStyle(language),

@@ -1,13 +1,8 @@
 import type { PaperFact } from '@rihla/contract/papers'
-import {
-  commaOf,
-  dateInWords,
-  inEachLanguage,
-  nameStyle,
-  type Language,
-} from '@rihla/contract/values/language'
+import { commaOf, inEachLanguage, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { dayInWords } from '@rihla/contract/values/moments'
 import { factLabels, type FactKey } from './texts.ts'
 
 /** A line with a value for each language, in the words of `make`. */
@@ -25,16 +20,6 @@ export const sameFact = (key: FactKey, value: string | number): PaperFact =>
 export const amountFact = (key: FactKey, amount: Piastres): PaperFact =>
   fact(key, (language) => formatEgp(toWholeEgp(amount), language))
 
-/** `Thu 17 Dec 2026`, `الخميس 17 ديسمبر 2026`: a calendar day, whatever the machine's zone. */
-export const dayText = (day: CalendarDate, language: Language): string =>
-  dateInWords(new Date(`${day}T00:00:00Z`), language, {
-    weekday: nameStyle(language),
-    day: 'numeric',
-    month: nameStyle(language),
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
 const cairoHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Cairo',
   hour: '2-digit',
@@ -45,5 +30,5 @@ const cairoHour = new Intl.DateTimeFormat('en-GB', {
 /** `Thu 17 Dec 2026, 04:30`: an ISO instant by the clocks in Cairo. */
 export function momentText(instant: string, language: Language): string {
   const at = new Date(instant)
-  return [dayText(cairoDate(at), language), cairoHour.format(at)].join(commaOf(language))
+  return [dayInWords(cairoDate(at), language), cairoHour.format(at)].join(commaOf(language))
 }

@@ -3,9 +3,10 @@ import { cairoDate } from '@rihla/contract/values/dates'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Seller } from '@rihla/contract/values/seller'
+import { dayInWords } from '@rihla/contract/values/moments'
 import { amountLine, methodTexts, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
-import { amountFact, dayText, fact, sameFact } from './facts.ts'
+import { amountFact, fact, sameFact } from './facts.ts'
 import { daysFact } from './ticket-facts.ts'
 import { notes, titles } from './texts.ts'
 
@@ -33,7 +34,7 @@ export function invoiceOf(it: Reservation, account: PaperAccount, seller: Seller
 }
 
 const invoiceFacts = (it: Reservation, issued: string): PaperFact[] => [
-  fact('issued', (language) => dayText(issued, language)),
+  fact('issued', (language) => dayInWords(issued, language)),
   sameFact('name', it.clientName),
   ...(it.clientPhone ? [sameFact('phone', it.clientPhone)] : []),
   daysFact(it),

@@ -2,6 +2,7 @@ import type { PaperFact } from '@rihla/contract/papers'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { commaOf, type LocalizedText } from '@rihla/contract/values/language'
 import { ageText } from '@rihla/contract/values/party'
+import { dayInWords } from '@rihla/contract/values/moments'
 import {
   hotelLine,
   whereAndWhen,
@@ -11,7 +12,7 @@ import {
   type SoldStay,
   type WhereAndWhen,
 } from '../reservations/index.ts'
-import { dayText, fact, momentText, sameFact } from './facts.ts'
+import { fact, momentText, sameFact } from './facts.ts'
 
 /** When, where and who: all that a ticket says of a booking beside its name and its money. */
 export const ticketFacts = (it: Reservation): PaperFact[] => [
@@ -44,10 +45,10 @@ function stayFacts(it: Reservation, stay: SoldStay): PaperFact[] {
   const leaving = it.toDate ?? it.fromDate
   return [
     fact(aboard ? 'boardFrom' : 'checkIn', (language) =>
-      [dayText(it.fromDate, language), stay.checkInFrom].join(commaOf(language)),
+      [dayInWords(it.fromDate, language), stay.checkInFrom].join(commaOf(language)),
     ),
     fact('checkOut', (language) =>
-      [dayText(leaving, language), stay.checkOutUntil].join(commaOf(language)),
+      [dayInWords(leaving, language), stay.checkOutUntil].join(commaOf(language)),
     ),
     sameFact('nights', stay.nights),
     fact(aboard ? 'ship' : 'hotel', (language) => stay.hotel[language]),
@@ -59,7 +60,7 @@ function stayFacts(it: Reservation, stay: SoldStay): PaperFact[] {
 
 const packageFacts = (it: Reservation, pack: SoldPackage): PaperFact[] => [
   beginning(it),
-  fact('lastDay', (language) => dayText(it.toDate ?? it.fromDate, language)),
+  fact('lastDay', (language) => dayInWords(it.toDate ?? it.fromDate, language)),
   ...(pack.nights > 0 ? [sameFact('nights', pack.nights)] : []),
   ...(pack.hotels.length > 0 ? [sameFact('rooms', pack.rooms)] : []),
   ...pack.hotels.map((hotel) => fact('hotel', (language) => hotelLine(hotel, language))),
@@ -70,7 +71,7 @@ function beginning(it: Reservation): PaperFact {
   const startsAt = whereAndWhen(it)?.startsAt
   return startsAt
     ? fact('begins', (language) => momentText(startsAt, language))
-    : fact('day', (language) => dayText(it.fromDate, language))
+    : fact('day', (language) => dayInWords(it.fromDate, language))
 }
 
 /** A visit that ends on its own day says only its hours. */
@@ -131,7 +132,7 @@ export function daysFact(it: Reservation): PaperFact {
   const last = it.sold.bus ? cairoDate(new Date(it.sold.bus.arrivesAt)) : it.toDate
   return fact('days', (language) =>
     !last || last === it.fromDate
-      ? dayText(it.fromDate, language)
-      : `${dayText(it.fromDate, language)} – ${dayText(last, language)}`,
+      ? dayInWords(it.fromDate, language)
+      : `${dayInWords(it.fromDate, language)} – ${dayInWords(last, language)}`,
   )
 }

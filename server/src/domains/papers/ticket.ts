@@ -1,9 +1,10 @@
 import type { PaperFact, Ticket } from '@rihla/contract/papers'
 import { mapLink } from '@rihla/contract/values/map-link'
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { dayInWords } from '@rihla/contract/values/moments'
 import { whereAndWhen, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
-import { amountFact, dayText } from './facts.ts'
+import { amountFact } from './facts.ts'
 import { ticketFacts } from './ticket-facts.ts'
 import { codeHints, notes, titles } from './texts.ts'
 
@@ -59,7 +60,7 @@ function notesOf({ sold }: Reservation, { due }: PaperAccount): LocalizedText[] 
     ...(until
       ? [
           inEachLanguage((language) =>
-            notes.freeUntil[language].replace('{day}', dayText(until, language)),
+            notes.freeUntil[language].replace('{day}', dayInWords(until, language)),
           ),
         ]
       : []),
