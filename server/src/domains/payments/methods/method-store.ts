@@ -2,7 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
-import { camelRows, type CamelRow } from '../../../platform/database/tables.ts'
+import { camelRows, columnsOf, type CamelRow } from '../../../platform/database/tables.ts'
 import type { FeeTerms } from './fee.ts'
 import { methodKinds, type MethodField, type PaymentMethod } from './method.ts'
 
@@ -11,6 +11,24 @@ type MethodRow = CamelRow<
   { id: PaymentMethodId; fee_bearer: FeeTerms['bearer']; fields: MethodField[] }
 >
 
+const METHOD = columnsOf<'payment_methods'>({
+  id: true,
+  active: true,
+  position: true,
+  modules: true,
+  fee_basis_points: true,
+  fee_fixed: true,
+  fee_bearer: true,
+  hours_to_pay: true,
+  fields: true,
+  name_en: true,
+  name_ar: true,
+  note_en: true,
+  note_ar: true,
+  instructions_en: true,
+  instructions_ar: true,
+})
+
 const text = (en: string | null, ar: string | null): LocalizedText | null =>
   en === null || ar === null ? null : { en, ar }
 
@@ -18,7 +36,7 @@ const text = (en: string | null, ar: string | null): LocalizedText | null =>
 export async function activeMethods(db: Db | Trx): Promise<PaymentMethod[]> {
   const rows = await camelRows(
     db,
-    sql<MethodRow>`select * from payment_methods where active order by position, id`,
+    sql<MethodRow>`select ${METHOD} from payment_methods where active order by position, id`,
   )
   return rows.map((row) => ({
     id: row.id,
