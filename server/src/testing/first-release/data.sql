@@ -1,5 +1,6 @@
--- What a database of the first release had after a first day: a paid activity, a day-use whose payment page is
--- open, a hold that nobody paid. Written by that release; its gateway's name is that of the tests.
+-- No release is out yet: the state of 23 November 2026, which sold and took money already, stands for the first.
+-- A paid activity, a day-use whose payment page is open, and a hold that nobody paid, as that state wrote them; the
+-- gateway's name is that of the tests.
 insert into images (name, width, height, alt_en, alt_ar, placeholder, colour) values
   ('luxor-dawn-1.webp', '1200', '800', 'Luxor temple and hot-air balloons, dawn', 'معبد الأقصر ومناطيد', 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoUAA0APu1kq04ppaQiMAgBMB2JYgCdMoMpAEmz1iQCkxnU+oAA/LAW/wNewnzOen/PPE6MeFSnuSnAPl/SCGrsnaakiyvwUJdp28JQzIAAAA==', '#f8d8b8'),
   ('luxor-dawn-17.webp', '1200', '800', 'Luxor temple and hot-air balloons, dawn', 'معبد الأقصر ومناطيد', 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOgAGYzF/igAP6xkU0oCVnHThaid+ZTnEB2GLp414wwJAzZQJ6e6jFOnWoRhyUmZ7dizdjgrZAI8QGAAA==', '#f8d8b8'),
