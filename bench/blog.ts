@@ -5,11 +5,9 @@ import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
+import { rounds, seconds, warmUp } from './lengths.ts'
 
 const [size = 10_000] = process.argv.slice(2).map(Number)
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
-const warmUp = Number(process.env['WARM_UP'] ?? 4)
 
 const { below } = createRandom(17)
 const get = (path: string): Shot => ({ method: 'GET', path })

@@ -9,10 +9,8 @@ import { type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
+import { rounds, seconds, warmUp } from './lengths.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
-const warmUp = Number(process.env['WARM_UP'] ?? 4)
 const crowds = Number(process.env['CROWDS'] ?? 200)
 const BUYERS = 40
 const SEATS = 49

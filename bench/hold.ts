@@ -9,9 +9,8 @@ import { createDb, createPool } from '../server/src/platform/database/connect.ts
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { isRefusal } from '../server/src/platform/refusal.ts'
 import { verdict } from './verdict.ts'
+import { rounds, seconds } from './lengths.ts'
 
-const SECONDS = Number(process.env['SECONDS'] ?? 4)
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const ROWS = 1000
 const BUYERS = 40
 const day = '2026-12-17'
@@ -88,8 +87,8 @@ async function compare(name: string, pick: () => number): Promise<void> {
   const ways = [withBareUpdate, withHold, withShares]
   const figures = ways.map((): number[] => [])
   for (const way of ways) await throughput(way, pick, 1)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [at, way] of ways.entries()) figures[at]?.push(await throughput(way, pick, SECONDS))
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, way] of ways.entries()) figures[at]?.push(await throughput(way, pick, seconds))
   const [bare = NaN, hold = NaN, shared = NaN] = figures.map(median)
   const rounded = [bare, hold, shared].map(Math.round)
   console.log(`     a second: ${rounded[0]} bare, ${rounded[1]} holds, ${rounded[2]} with shares`)

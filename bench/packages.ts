@@ -4,11 +4,9 @@ import { packagesOf } from './data/packages-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
+import { rounds, seconds, warmUp } from './lengths.ts'
 
 const sizes = process.argv.slice(2).map(Number)
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
-const warmUp = Number(process.env['WARM_UP'] ?? 4)
 
 const { below, maybe } = createRandom(11)
 

@@ -4,10 +4,10 @@ import { chromium, type Browser } from 'playwright-core'
 import { openProduct } from '../e2e/crash/product.ts'
 import { prepareData } from '../e2e/prepared-data.ts'
 import { verdict } from './verdict.ts'
+import { rounds } from './lengths.ts'
 
 const LISTS = ['/activities', '/hotels', '/cruises', '/honeymoons', '/trips', '/dayuses']
 const asked = process.argv.slice(2)
-const rounds = Number(process.env['ROUNDS'] ?? 3)
 /** Such as Lighthouse's mobile line and processor, really slowed down. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const SLOWER = 4

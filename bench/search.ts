@@ -4,12 +4,9 @@ import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
+import { rounds, seconds, warmUp } from './lengths.ts'
 
 const sizes = process.argv.slice(2).map(Number)
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
-/** Long enough for every connection to have prepared every shape of search. */
-const warmUp = Number(process.env['WARM_UP'] ?? 8)
 /** `ONLY='bare bytes;dated'` measures these loads alone. */
 const only = process.env['ONLY']?.split(';')
 

@@ -10,9 +10,8 @@ import pg from 'pg'
 import { catalogueOf } from './data/catalogue-of.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
+import { rounds, seconds } from './lengths.ts'
 
-const SECONDS = Number(process.env['SECONDS'] ?? 4)
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const TRAVELLERS = 1000
 const LOGINS = 50
 const SEARCH_EVERY_MS = 20
@@ -120,9 +119,9 @@ async function compareSession(origin: string): Promise<void> {
   for (const [who, token] of Object.entries(crowds)) {
     const [bare, ours]: [number[], number[]] = [[], []]
     for (const path of ['/limit/bytes', WHO_AM_I]) await perSecond(origin, path, token, 2)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      bare.push(await perSecond(origin, '/limit/bytes', token, SECONDS))
-      ours.push(await perSecond(origin, WHO_AM_I, token, SECONDS))
+    for (let round = 0; round < rounds; round += 1) {
+      bare.push(await perSecond(origin, '/limit/bytes', token, seconds))
+      ours.push(await perSecond(origin, WHO_AM_I, token, seconds))
     }
     const [limit, reached] = [at(0.5, bare), at(0.5, ours)]
     console.log(`     ${Math.round(reached)} of ${Math.round(limit)} requests a second`)
@@ -139,7 +138,7 @@ async function compareLogins(origin: string): Promise<void> {
   }
   await searchesDuring(origin, pause(3000))
   const [quiet, busy]: [number[], number[]] = [[], []]
-  for (let round = 0; round < 2 * ROUNDS; round += 1) {
+  for (let round = 0; round < 2 * rounds; round += 1) {
     quiet.push(...(await searchesDuring(origin, pause(1000))))
     busy.push(...(await searchesDuring(origin, logins())))
   }

@@ -3,8 +3,8 @@ import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import { openProduct } from '../e2e/crash/product.ts'
 import { prepareData } from '../e2e/prepared-data.ts'
 import { verdict } from './verdict.ts'
+import { rounds } from './lengths.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
 /** Searches of each kind a round, four at a time. */
 const SEARCHES = Number(process.env['SEARCHES'] ?? 60)
 const AT_ONCE = 4

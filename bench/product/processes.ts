@@ -5,9 +5,8 @@ import { prepareData } from '../../e2e/prepared-data.ts'
 import { type Figures, load, median, type Shot } from '../load.ts'
 import { createRandom, inDays } from '../random.ts'
 import { verdict } from '../verdict.ts'
+import { rounds, seconds } from '../lengths.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 5)
 const MOST = 3
 
 const { below } = createRandom(23)

@@ -4,9 +4,8 @@ import { prepareData } from '../../e2e/prepared-data.ts'
 import { type Figures, load, median, type Shot, showFigures } from '../load.ts'
 import { verdict } from '../verdict.ts'
 import { keepBytes, withServer } from '../with-server.ts'
+import { rounds, seconds } from '../lengths.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
 
 let asked = 0
 const get = (path: string): Shot => ({ method: 'GET', path })

@@ -6,9 +6,8 @@ import { bookSome, booking, BUYERS } from './booking.ts'
 import { callbacks, CALLBACKS } from './callbacks.ts'
 import { addOffers, addTravellers } from './people.ts'
 import { fillReservations, reservations } from './reservations.ts'
+import { rounds, seconds } from '../lengths.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
-const seconds = Number(process.env['SECONDS'] ?? 4)
 const only = process.env['ONLY']
 const wants = (name: string): boolean => only === undefined || only.split(';').includes(name)
 
