@@ -1,11 +1,18 @@
 // `node bench/blog.ts [size]`: the blog's lists and articles beside their limits, in one run. See README.md.
 import { sections, tags } from '@rihla/contract/blog/lists'
 import { articlesOf } from './data/articles-of.ts'
-import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
+import {
+  type Figures,
+  type Shot,
+  showFigures,
+  sideBySide,
+  rounds,
+  seconds,
+  warmUp,
+} from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds, warmUp } from './lengths.ts'
 
 const [size = 10_000] = process.argv.slice(2).map(Number)
 

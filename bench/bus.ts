@@ -5,11 +5,10 @@ import { holdTerms } from '../server/src/domains/inventory/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { busesOf, routeOf, ROUTES } from './data/buses-of.ts'
-import { type Shot, showFigures, sideBySide } from './load.ts'
+import { type Shot, showFigures, sideBySide, rounds, seconds, warmUp } from './load.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds, warmUp } from './lengths.ts'
 
 const crowds = Number(process.env['CROWDS'] ?? 200)
 const BUYERS = 40

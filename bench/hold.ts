@@ -9,7 +9,7 @@ import { createDb, createPool } from '../server/src/platform/database/connect.ts
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { isRefusal } from '../server/src/platform/refusal.ts'
 import { verdict } from './verdict.ts'
-import { rounds, seconds } from './lengths.ts'
+import { rounds, seconds } from './load.ts'
 
 const ROWS = 1000
 const BUYERS = 40

@@ -1,10 +1,17 @@
 // `node bench/packages.ts [sizes]`: honeymoon and trip search beside their limits, in one run. See README.md.
-import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
+import {
+  type Figures,
+  type Shot,
+  showFigures,
+  sideBySide,
+  rounds,
+  seconds,
+  warmUp,
+} from './load.ts'
 import { packagesOf } from './data/packages-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds, warmUp } from './lengths.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 

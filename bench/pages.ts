@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { openProduct } from '../e2e/crash/product.ts'
 import { prepareData } from '../e2e/prepared-data.ts'
 import { verdict } from './verdict.ts'
-import { rounds } from './lengths.ts'
+import { rounds } from './load.ts'
 
 const LISTS = ['/activities', '/hotels', '/cruises', '/honeymoons', '/trips', '/dayuses']
 const asked = process.argv.slice(2)

@@ -1,10 +1,17 @@
 // `node bench/search.ts [sizes]`: the search call beside its limits, in one run. See README.md.
 import { catalogueOf, daysOf } from './data/catalogue-of.ts'
-import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
+import {
+  type Figures,
+  type Shot,
+  showFigures,
+  sideBySide,
+  rounds,
+  seconds,
+  warmUp,
+} from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds, warmUp } from './lengths.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 /** `ONLY='bare bytes;dated'` measures these loads alone. */

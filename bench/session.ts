@@ -10,7 +10,7 @@ import pg from 'pg'
 import { catalogueOf } from './data/catalogue-of.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds } from './lengths.ts'
+import { rounds, seconds } from './load.ts'
 
 const TRAVELLERS = 1000
 const LOGINS = 50

@@ -1,11 +1,19 @@
 // `node bench/stays.ts [sizes]`: hotel search and pricing beside their limits, in one run. See README.md.
 import pg from 'pg'
-import { type Figures, load, type Shot, showFigures, sideBySide } from './load.ts'
+import {
+  type Figures,
+  load,
+  type Shot,
+  showFigures,
+  sideBySide,
+  rounds,
+  seconds,
+  warmUp,
+} from './load.ts'
 import { staysOf } from './data/stays-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
-import { rounds, seconds, warmUp } from './lengths.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 

@@ -3,7 +3,7 @@ import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import { openProduct } from '../e2e/crash/product.ts'
 import { prepareData } from '../e2e/prepared-data.ts'
 import { verdict } from './verdict.ts'
-import { rounds } from './lengths.ts'
+import { rounds } from './load.ts'
 
 /** Searches of each kind a round, four at a time. */
 const SEARCHES = Number(process.env['SEARCHES'] ?? 60)

@@ -9,7 +9,7 @@ import { addTravellers, headersOf } from '../till/people.ts'
 import { verdict } from '../verdict.ts'
 import { withPostgres, withServer } from '../with-server.ts'
 import { ALL, fillDesk, FIRST_ID } from './fill.ts'
-import { seconds } from '../lengths.ts'
+import { seconds } from '../load.ts'
 
 const TRAVELLERS = 200_000
 /** As many work at once: a large company's desk, every one of them looking again the moment an answer comes. */

@@ -2,10 +2,9 @@
 import { availableParallelism } from 'node:os'
 import { openMachines } from '../../e2e/prove/machines/machines.ts'
 import { prepareData } from '../../e2e/prepared-data.ts'
-import { type Figures, load, median, type Shot } from '../load.ts'
+import { type Figures, load, median, type Shot, rounds, seconds } from '../load.ts'
 import { createRandom, inDays } from '../random.ts'
 import { verdict } from '../verdict.ts'
-import { rounds, seconds } from '../lengths.ts'
 
 const MOST = 3
 

@@ -1,11 +1,9 @@
 // `node bench/product/render.ts`: pages that the server renders, kept and made anew, beside a bare handler. See README.md.
 import { openProduct } from '../../e2e/crash/product.ts'
 import { prepareData } from '../../e2e/prepared-data.ts'
-import { type Figures, load, median, type Shot, showFigures } from '../load.ts'
+import { type Figures, load, median, type Shot, showFigures, rounds, seconds } from '../load.ts'
 import { verdict } from '../verdict.ts'
 import { keepBytes, withServer } from '../with-server.ts'
-import { rounds, seconds } from '../lengths.ts'
-
 
 let asked = 0
 const get = (path: string): Shot => ({ method: 'GET', path })

@@ -6,7 +6,7 @@ import { bookSome, booking, BUYERS } from './booking.ts'
 import { callbacks, CALLBACKS } from './callbacks.ts'
 import { addOffers, addTravellers } from './people.ts'
 import { fillReservations, reservations } from './reservations.ts'
-import { rounds, seconds } from '../lengths.ts'
+import { rounds, seconds } from '../load.ts'
 
 const only = process.env['ONLY']
 const wants = (name: string): boolean => only === undefined || only.split(';').includes(name)
