@@ -9,6 +9,8 @@ import { sellables } from '@rihla/server/sellables'
 import { testDatabase } from '@rihla/server/testing/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
+import { dayUseKinds } from './day-uses/kinds.ts'
 import { smallDemo } from './extent.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -38,6 +40,17 @@ async function visitOf(module: Module, itemId: number, fromDate: string, toDate:
 const at = (day: string, hour: string): string =>
   cairoInstant(day, minutesOfHour(hour)).toISOString()
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows
+
+test('a day that begins with a boat is not sold once the boat has left', async () => {
+  const leaving = dayUses.flatMap(({ kind }, n) =>
+    dayUseKinds[kind].leaves ? [FIRST_DAY_USE + n] : [],
+  )
+  expect(leaving.length).toBeGreaterThan(0)
+  const late = await rowsOf(sql`
+    select id from activities where id = any(${leaving})
+      and sale_end('day_use', day_minutes(starts_at), sale_closes_at) >= day_minutes(starts_at)`)
+  expect(late).toEqual([])
+})
 
 test('every activity and day at a hotel begins at its hour, at its meeting point or hotel', async () => {
   const rows = await rowsOf(sql<{

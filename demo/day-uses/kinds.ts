@@ -64,6 +64,8 @@ type Kind = {
   readonly children: ChildRatesKey
   /** Places a day. */
   readonly places: number
+  /** A boat leaves when it opens: it is sold as activities are, not until ten of the day. */
+  readonly leaves?: true
 }
 
 export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
@@ -143,6 +145,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     bring: ['swimwear', 'sunscreen', 'id'],
     children: 'graded',
     places: 30,
+    leaves: true,
   },
   reef: {
     about: {

@@ -1,6 +1,7 @@
 import type { PaymentMethod as MethodOnTheWire } from '@rihla/contract/checkout/payment'
 import type { Module } from '@rihla/contract/modules'
-import type { Language } from '@rihla/contract/values/language'
+import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { isLive } from '../../inventory/index.ts'
@@ -33,13 +34,14 @@ export async function listMethods(
   const now = deps.clock.now()
   const heldAt = isLive(hold, now) ? hold.createdAt : now
   const saleEndsAt = await saleEndOf(deps, booking, now)
-  const inTime = ({ hoursToPay }: PaymentMethod): boolean =>
-    hoursToPay === null || deadlineOf(hoursToPay, { now, heldAt, saleEndsAt }) !== null
+  const untilOf = ({ hoursToPay }: PaymentMethod): Date | null =>
+    hoursToPay === null ? null : deadlineOf(hoursToPay, { now, heldAt, saleEndsAt })
+  const inTime = (it: PaymentMethod): boolean => it.hoursToPay === null || untilOf(it) !== null
   const isEnough = await enoughPoints(deps, owner, booking)
   const canPay = ({ kind }: PaymentMethod): boolean =>
     kind === 'points' ? isEnough : moneyDue(booking) > 0
   const able = offered.filter((it) => inTime(it) && canPay(it))
-  return able.map((it) => presentMethod(it, priceBy(it, booking), language))
+  return able.map((it) => presentMethod(it, priceBy(it, booking), language, untilOf(it)))
 }
 
 /** Points pay for all of it; everything else for what they leave. */
@@ -62,7 +64,21 @@ async function saleEndOf(deps: CheckoutDeps, booking: Booking, now: Date): Promi
   return quote && !isRefusal(quote) ? quote.saleEndsAt : now
 }
 
-const presentMethod = (it: PaymentMethod, price: Piastres, language: Language): MethodOnTheWire => {
+const before: LocalizedText = { en: 'by', ar: 'قبل' }
+
+/** What is said of a method, and until when it can be paid by it, if not at once. */
+function noteOf({ note }: PaymentMethod, until: Date | null, language: Language): string | null {
+  if (!until) return note?.[language] ?? null
+  const limit = `${before[language]} ${cairoMoment(until, language)}`
+  return note ? note[language] + commaOf(language) + limit : limit
+}
+
+function presentMethod(
+  it: PaymentMethod,
+  price: Piastres,
+  language: Language,
+  until: Date | null = null,
+): MethodOnTheWire {
   const fee = feeOf(it.fee, price)
   return {
     MethodId: it.id,
@@ -72,7 +88,7 @@ const presentMethod = (it: PaymentMethod, price: Piastres, language: Language): 
     Fees: toWholeEgp(fee),
     PriceWithFees: toWholeEgp(price + fee),
     Currency: CURRENCY,
-    Note: it.note?.[language] ?? null,
+    Note: noteOf(it, until, language),
     Instructions: it.instructions?.[language] ?? null,
     Fields: it.fields.map((field) => ({
       Label: field.label[language],

@@ -1,4 +1,6 @@
 import { api } from '@rihla/contract'
+import { deviceTag, type Language } from '@rihla/contract/values/language'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditBooks } from '../../../audit-books.ts'
@@ -181,10 +183,27 @@ describe('a code to pay in cash', () => {
     expect(await choose(tempId)).toMatchObject({ status: 409, body: { code: 'method_needs_time' } })
   })
 
-  it('lives no longer than the sale', async () => {
+  const noteOf = async (tempId: number, language: Language) => {
+    const headers = { 'accept-language': deviceTag(language) }
+    const { body } = await buyer.call(api.paymentMethods, asked(tempId), headers)
+    return body.Data?.find((it) => it.MethodId === 'Outlet_Code')?.Note
+  }
+
+  it('says until when before it is chosen', async () => {
+    const tempId = await givenHeld(buyer, activity)
+    expect(await noteOf(tempId, 'en')).toMatch(
+      /^With a code, at Fawry or Aman, by \w+ \d+ \w+ 2026, /,
+    )
+    const { body } = await choose(tempId)
+    const deadline = cairoMoment(body.Data?.Deadline ?? '', 'ar')
+    expect(await noteOf(tempId, 'ar')).toBe(`بكود في فوري أو أمان، قبل ${deadline}`)
+  })
+
+  it('lives no longer than the sale, and says so before it is chosen', async () => {
     await closesInTheEveningBefore()
     goTo('2026-12-16T12:00:00Z')
     const tempId = await givenHeld(buyer, activity)
+    expect(await noteOf(tempId, 'en')).toMatch(/by Wed 16 Dec 2026, 20:00$/)
     expect((await choose(tempId)).body.Data?.Deadline).toBe('2026-12-16T18:00:00.000Z')
   })
 
