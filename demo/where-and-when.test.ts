@@ -130,26 +130,30 @@ test('every hotel is where it stands, from its check-in to its check-out', async
   }
 })
 
-test('a honeymoon begins at its first hotel, a trip in the town of its first day', async () => {
+test('packages begin where their page says, else honeymoons at their first hotel, trips in their first town', async () => {
   const rows = await rowsOf(sql<{
     id: number
     kind: 'honeymoon' | 'trip'
     hotel: string | null
+    meeting: string | null
     town: string
     opens: string | null
     starts: string
   }>`
-    select p.id, p.kind, h.name_en as hotel, d.name_en as town, to_char(h.check_in_from, 'HH24:MI') as opens,
+    select p.id, p.kind, h.name_en as hotel, d.name_en as town,
+      (select substring(i.text_en from '^We leave from ([^,;]+)') from package_information i
+        where i.package_id = p.id and i.text_en like 'We leave from%') as meeting, to_char(h.check_in_from, 'HH24:MI') as opens,
       to_char(p.starts_at, 'HH24:MI') as starts
     from packages p
     join package_steps e on e.package_id = p.id and e.sort_order = 1 join destinations d on d.id = e.city_id
     left join package_stays s on s.package_id = p.id and s.sort_order = 1
     left join hotels h on h.id = s.hotel_id`)
-  for (const { id, kind, hotel, town, opens, starts } of rows) {
+  for (const { id, kind, hotel, meeting, town, opens, starts } of rows) {
     const module = kind === 'trip' ? 'Trip' : 'Honeymoon'
     const visit = await visitOf(module, id, MONDAY, null)
-    const own = kind === 'honeymoon' ? hotel : null
-    expect(visit.place.en, `${kind} ${id}`).toBe(own ?? town)
+    const own = kind === 'honeymoon' && !meeting ? hotel : null
+    expect(visit.place.en, `${kind} ${id}`).toBe(own ?? (meeting ? `${meeting}, Cairo` : town))
+    if (meeting) expect([visit.latitude, visit.longitude]).toEqual([30.0488, 31.2336])
     expect(visit.startsAt).toBe(at(MONDAY, (own && opens) ?? starts))
   }
 })

@@ -14,7 +14,7 @@ import { days } from './days/index.ts'
 import { includedLines } from './meals.ts'
 import { exclusions, type ExclusionKey } from './words/additions.ts'
 import { extras } from './words/extras.ts'
-import { information } from './words/information.ts'
+import { information, type InformationKey } from './words/information.ts'
 import { outside } from './words/outside.ts'
 import { policies, tripTypes } from './words/trip-types.ts'
 
@@ -31,6 +31,25 @@ const weekdaysOf = ({ offer: { leaves } }: Package): readonly number[] => {
   if (leaves === 'daily') return [0, 1, 2, 3, 4, 5, 6]
   return 'on' in leaves ? [] : leaves
 }
+
+/** Where the coaches leave that take travellers from Cairo and back. */
+const square = {
+  meeting_en: 'Abdel Moneim Riad Square, Cairo',
+  meeting_ar: 'ميدان عبد المنعم رياض، القاهرة',
+  meeting_latitude: 30.0488,
+  meeting_longitude: 31.2336,
+}
+const townOfFirstDay = {
+  meeting_en: null,
+  meeting_ar: null,
+  meeting_latitude: null,
+  meeting_longitude: null,
+}
+const goesByCoach = ({ offer }: Package): boolean => offer.has.includes('coach')
+
+/** Who goes by coach is told where it leaves. */
+const informationOf = (it: Package): readonly InformationKey[] =>
+  goesByCoach(it) ? [...new Set<InformationKey>(['meeting', ...it.offer.know])] : it.offer.know
 
 function packageRow(it: ArrangedPackage) {
   const { offer } = it
@@ -55,6 +74,7 @@ function packageRow(it: ArrangedPackage) {
     type_ar: type?.[1] ?? null,
     places: offer.places ?? PLACES[it.kind],
     weekdays: weekdaysOf(it),
+    ...(goesByCoach(it) ? square : townOfFirstDay),
     ...ratesRow(it.kind === 'trip' ? policies[it.offer.children] : { minAge: 0, bands: null }),
     search_text: '',
     search_words: '',
@@ -147,7 +167,7 @@ export async function writePackages(trx: Trx, today: CalendarDate): Promise<void
     package_steps: stepsOf,
     package_additions: additionsOf,
     package_extras: ({ offer }) => offer.extras.map((key) => inBoth(extras[key])),
-    package_information: ({ offer }) => offer.know.map((key) => inBoth(information[key])),
+    package_information: (it) => informationOf(it).map((key) => inBoth(information[key])),
     package_stays: ({ stays }) => stays.map(stayRow),
   }
   for (const [table, rowsOf] of Object.entries(lists))

@@ -998,6 +998,10 @@ export interface Packages {
   free_cancellation_hours: number | null;
   id: Generated<number>;
   kind: "honeymoon" | "trip";
+  meeting_ar: string | null;
+  meeting_en: string | null;
+  meeting_latitude: number | null;
+  meeting_longitude: number | null;
   min_age: Generated<number>;
   name_ar: string;
   name_en: string;

@@ -23,6 +23,7 @@ import {
   names,
   offerPrice,
   picture,
+  place,
   position,
   ratings,
   saleCloses,
@@ -47,6 +48,10 @@ const shared = {
   weekdays: weekdays('integer', `'{}'`),
   starts_at: orElse(time, `'08:00'`),
   sale_closes_at: saleCloses,
+  meeting_en: maybe(text(300)),
+  meeting_ar: maybe(text(300)),
+  meeting_latitude: maybe(place.latitude),
+  meeting_longitude: maybe(place.longitude),
   ...ratings,
 }
 const kindOf = (name: string, kind: string, fields: Noun['fields']): Noun => ({

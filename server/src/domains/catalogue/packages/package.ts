@@ -17,7 +17,8 @@ export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_clo
  */
 export const beginsSql = `coalesce((select day_minutes(h.check_in_from)
     from package_stays s left join hotels h on h.id = s.hotel_id
-    where p.kind = 'honeymoon' and s.package_id = p.id order by s.sort_order limit 1), day_minutes(p.starts_at))`
+    where p.kind = 'honeymoon' and p.meeting_en is null and s.package_id = p.id
+    order by s.sort_order limit 1), day_minutes(p.starts_at))`
 
 /** SQL: the steps in which cancelling a row `p` of packages gives back less (see 180). */
 export const cancellationStepsSql =

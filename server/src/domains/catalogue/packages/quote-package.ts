@@ -126,7 +126,7 @@ export async function quotePackage(
 
 /** Where it sets out, which may be far from where it leads. */
 const visitOf = ({ setting_out: its, begins }: QuoteRow, date: CalendarDate): Visit => ({
-  place: its.hotel ?? its.city,
+  place: its.hotel ?? its.meeting,
   address: its.hotel ? its.address : null,
   latitude: its.latitude,
   longitude: its.longitude,
