@@ -1,15 +1,7 @@
 // `node bench/blog.ts [size]`: the blog's lists and articles beside their limits, in one run. See README.md.
 import { sections, tags } from '@rihla/contract/blog/lists'
 import { articlesOf } from './data/articles-of.ts'
-import {
-  type Figures,
-  type Shot,
-  showFigures,
-  sideBySide,
-  rounds,
-  seconds,
-  warmUp,
-} from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
@@ -53,7 +45,7 @@ async function measure(adminUrl: string): Promise<Measured> {
   return withServer('blog-server.ts', url, async (origin) => {
     const page = await (await fetch(`${origin}/api/Blog/Articles?PageSize=12`)).text()
     await keepBytes(origin, page)
-    const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
+    const figures = await sideBySide(origin, loads)
     showFigures(figures)
     return figures
   })

@@ -5,7 +5,7 @@ import { holdTerms } from '../server/src/domains/inventory/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { busesOf, routeOf, ROUTES } from './data/buses-of.ts'
-import { type Shot, showFigures, sideBySide, rounds, seconds, warmUp } from './load.ts'
+import { type Shot, showFigures, sideBySide, rounds, seconds } from './load.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
@@ -51,7 +51,7 @@ async function reading(url: string, trips: number): Promise<void> {
       await fetch(origin + one.path, { ...one, headers, body: one.body ?? '' })
     ).text()
     await keepBytes(origin, page)
-    const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
+    const figures = await sideBySide(origin, loads)
     showFigures(figures)
     verdict('p99 in ms, trips of a day', figures.trips.p99, 40, true)
     verdict('p99 in ms, seats of a trip', figures.seats.p99, 20, true)

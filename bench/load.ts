@@ -5,7 +5,7 @@ export const rounds = Number(process.env['ROUNDS'] ?? 3)
 /** And how long each time. */
 export const seconds = Number(process.env['SECONDS'] ?? 4)
 /** How long it goes on before, until a new process has compiled what it runs. */
-export const warmUp = Number(process.env['WARM_UP'] ?? 4)
+const warmUp = Number(process.env['WARM_UP'] ?? 4)
 
 export type Shot = { method: 'GET' | 'POST'; path: string; body?: string }
 export type Figures = { perSecond: number; p50: number; p99: number }
@@ -59,8 +59,6 @@ function stayAwake(): { end(): void } {
 export async function sideBySide<Name extends string>(
   origin: string,
   loads: Record<Name, () => Shot>,
-  rounds: number,
-  { seconds, warmUp }: { seconds: number; warmUp: number },
 ): Promise<Record<Name, Figures>> {
   const names = Object.keys(loads) as Name[]
   const runs = new Map<Name, Figures[]>(names.map((name) => [name, []]))

@@ -1,13 +1,5 @@
 // `node bench/packages.ts [sizes]`: honeymoon and trip search beside their limits, in one run. See README.md.
-import {
-  type Figures,
-  type Shot,
-  showFigures,
-  sideBySide,
-  rounds,
-  seconds,
-  warmUp,
-} from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { packagesOf } from './data/packages-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
@@ -86,7 +78,7 @@ async function measure(size: number, adminUrl: string): Promise<Measured> {
     const headers = { 'content-type': 'application/json' }
     const page = await (await fetch(origin + shot.path, { ...init, headers })).text()
     await keepBytes(origin, page)
-    const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
+    const figures = await sideBySide(origin, loads)
     showFigures(figures)
     return figures
   })

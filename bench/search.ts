@@ -1,14 +1,6 @@
 // `node bench/search.ts [sizes]`: the search call beside its limits, in one run. See README.md.
 import { catalogueOf, daysOf } from './data/catalogue-of.ts'
-import {
-  type Figures,
-  type Shot,
-  showFigures,
-  sideBySide,
-  rounds,
-  seconds,
-  warmUp,
-} from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 import { keepBytes, withPostgres, withServer } from './with-server.ts'
@@ -111,10 +103,7 @@ async function measure(size: number, adminUrl: string): Promise<Results> {
     await readIndex(origin, loads.dated())
     await keepAnswers(origin, loads)
     const chosen = Object.entries(loads).filter(([name]) => !only || only.includes(name))
-    const figures = await sideBySide(origin, Object.fromEntries(chosen) as typeof loads, rounds, {
-      seconds,
-      warmUp,
-    })
+    const figures = await sideBySide(origin, Object.fromEntries(chosen) as typeof loads)
     showFigures(figures)
     return figures
   })

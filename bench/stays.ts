@@ -1,15 +1,6 @@
 // `node bench/stays.ts [sizes]`: hotel search and pricing beside their limits, in one run. See README.md.
 import pg from 'pg'
-import {
-  type Figures,
-  load,
-  type Shot,
-  showFigures,
-  sideBySide,
-  rounds,
-  seconds,
-  warmUp,
-} from './load.ts'
+import { type Figures, load, type Shot, showFigures, sideBySide, seconds } from './load.ts'
 import { staysOf } from './data/stays-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
@@ -91,26 +82,21 @@ async function measure(size: number, adminUrl: string) {
     const loading = await refresh(origin)
     console.log(`  the index was read in ${loading} ms`)
     await keepAnswers(origin)
-    const figures = await sideBySide(
-      origin,
-      {
-        'bare bytes': (): Shot => ({ method: 'GET', path: '/limit/bytes' }),
-        search,
-        pricing: () => {
-          const { arrival, departure } = dates()
-          const id = 1 + below(size)
-          return get(`/api/Hotels/${id}/Pricing`, {
-            ArrivalDate: arrival,
-            DepartureDate: departure,
-            AdultsCount: 2,
-            n: below(1e9),
-          })
-        },
-        details: () => get(`/api/Hotels/${1 + below(size)}`, { n: below(1e9) }),
+    const figures = await sideBySide(origin, {
+      'bare bytes': (): Shot => ({ method: 'GET', path: '/limit/bytes' }),
+      search,
+      pricing: () => {
+        const { arrival, departure } = dates()
+        const id = 1 + below(size)
+        return get(`/api/Hotels/${id}/Pricing`, {
+          ArrivalDate: arrival,
+          DepartureDate: departure,
+          AdultsCount: 2,
+          n: below(1e9),
+        })
       },
-      rounds,
-      { seconds, warmUp },
-    )
+      details: () => get(`/api/Hotels/${1 + below(size)}`, { n: below(1e9) }),
+    })
     const renewing = await whileRenewing(origin, url)
     showFigures({ ...figures, renewing })
     return { ...figures, loading, renewing }
