@@ -15,6 +15,7 @@ import { includedLines } from './meals.ts'
 import { exclusions, type ExclusionKey } from './words/additions.ts'
 import { extras } from './words/extras.ts'
 import { information, type InformationKey } from './words/information.ts'
+import { meetingOf } from './words/meetings.ts'
 import { outside } from './words/outside.ts'
 import { policies, tripTypes } from './words/trip-types.ts'
 
@@ -32,24 +33,23 @@ const weekdaysOf = ({ offer: { leaves } }: Package): readonly number[] => {
   return 'on' in leaves ? [] : leaves
 }
 
-/** Where the coaches leave that take travellers from Cairo and back. */
-const square = {
-  meeting_en: 'Abdel Moneim Riad Square, Cairo',
-  meeting_ar: 'ميدان عبد المنعم رياض، القاهرة',
-  meeting_latitude: 30.0488,
-  meeting_longitude: 31.2336,
+/** Who sets out from elsewhere than the town of the first day is told where. */
+function informationOf(it: Package): readonly InformationKey[] {
+  const { know } = it.offer
+  const told = meetingOf(it)?.told
+  return told && !know.includes(told) ? [...know, told] : know
 }
-const townOfFirstDay = {
-  meeting_en: null,
-  meeting_ar: null,
-  meeting_latitude: null,
-  meeting_longitude: null,
-}
-const goesByCoach = ({ offer }: Package): boolean => offer.has.includes('coach')
 
-/** Who goes by coach is told where it leaves. */
-const informationOf = (it: Package): readonly InformationKey[] =>
-  goesByCoach(it) ? [...new Set<InformationKey>(['meeting', ...it.offer.know])] : it.offer.know
+function meetingRow(it: Package) {
+  const meeting = meetingOf(it)
+  return {
+    meeting_en: meeting?.en ?? null,
+    meeting_ar: meeting?.ar ?? null,
+    meeting_latitude: meeting?.latitude ?? null,
+    meeting_longitude: meeting?.longitude ?? null,
+    starts_at: meeting?.at ?? '08:00',
+  }
+}
 
 function packageRow(it: ArrangedPackage) {
   const { offer } = it
@@ -74,7 +74,7 @@ function packageRow(it: ArrangedPackage) {
     type_ar: type?.[1] ?? null,
     places: offer.places ?? PLACES[it.kind],
     weekdays: weekdaysOf(it),
-    ...(goesByCoach(it) ? square : townOfFirstDay),
+    ...meetingRow(it),
     ...ratesRow(it.kind === 'trip' ? policies[it.offer.children] : { minAge: 0, bands: null }),
     search_text: '',
     search_words: '',

@@ -90,6 +90,14 @@ export const information = {
     'We leave from Abdel Moneim Riad Square, by the museum gardens; be there 20 minutes early.',
     'التحرك من ميدان عبد المنعم رياض بجوار سور المتحف، والحضور قبل الموعد بثلث ساعة.',
   ],
+  airport: [
+    'We leave from Cairo Airport Terminal 3, domestic departures; be there 90 minutes early.',
+    'السفر من مطار القاهرة، مبنى الركاب 3، صالة الرحلات الداخلية، والحضور قبل الموعد بساعة ونصف.',
+  ],
+  station: [
+    'We leave from Ramses Station, under the clock; be there half an hour early.',
+    'التحرك من محطة رمسيس تحت الساعة، والحضور قبل الموعد بنصف ساعة.',
+  ],
   secondStop: [
     'A second stop at the Hosary Square, 6th of October, half an hour later.',
     'محطة ثانية في ميدان الحصري بأكتوبر بعد نصف ساعة.',

@@ -1,0 +1,51 @@
+import type { Package } from '../all.ts'
+import { days } from '../days/index.ts'
+import type { InformationKey } from './information.ts'
+
+/** Where and when travellers meet, and the line of the page that says so. */
+type Meeting = {
+  readonly en: string
+  readonly ar: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly at: `${number}:${number}`
+  readonly told: InformationKey
+}
+
+const coach: Meeting = {
+  en: 'Abdel Moneim Riad Square, Cairo',
+  ar: 'ميدان عبد المنعم رياض، القاهرة',
+  latitude: 30.0488,
+  longitude: 31.2336,
+  at: '08:00',
+  told: 'meeting',
+}
+const plane: Meeting = {
+  en: 'Cairo Airport Terminal 3',
+  ar: 'مطار القاهرة، مبنى الركاب 3',
+  latitude: 30.1214,
+  longitude: 31.4056,
+  at: '08:00',
+  told: 'airport',
+}
+const nightTrain: Meeting = {
+  en: 'Ramses Station, Cairo',
+  ar: 'محطة رمسيس، القاهرة',
+  latitude: 30.0626,
+  longitude: 31.2469,
+  at: '20:00',
+  told: 'station',
+}
+
+const fromCairoByRoad = new Set<string>(['siwaRoad', 'bahariyaRoad'])
+const aroundCairo = new Set<string>(['Cairo', 'Giza'])
+
+/** Where a package is met that sets out from Cairo for elsewhere; null where it begins in the town of its first day. */
+export function meetingOf({ kind, offer }: Package): Meeting | null {
+  const [first] = offer.days
+  if (first === 'cairoNightTrain') return nightTrain
+  if (first === undefined || aroundCairo.has(days[first].at)) return null
+  if (offer.has.includes('coach') || fromCairoByRoad.has(first)) return coach
+  // Couples are met at their first hotel, by whoever fetches them.
+  return kind === 'trip' && offer.has.includes('flight') ? plane : null
+}
