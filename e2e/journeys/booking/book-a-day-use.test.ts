@@ -47,6 +47,8 @@ test('books a day at a hotel for 4 in English, from the home page to the mail', 
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
   await page.getByText('Booking Updated').waitFor()
   await page.waitForURL('**&adults=4')
+  // Until then the price of two stands there, faint.
+  await page.getByText('4 adults × ').filter({ visible: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: /^Book/ }).filter({ visible: true }).click()
   await page.waitForURL('**/checkout')
