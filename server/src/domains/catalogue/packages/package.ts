@@ -12,8 +12,8 @@ export type PackageKind = 'honeymoon' | 'trip'
 export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_closes_at)'
 
 /**
- * SQL: the minute of its first day at which a row `p` of packages begins: a honeymoon when its first hotel
- * takes guests in.
+ * SQL: the minute of its first day at which a row `p` of packages begins: a honeymoon without a meeting point
+ * of its own when its first hotel takes guests in.
  */
 export const beginsSql = `coalesce((select day_minutes(h.check_in_from)
     from package_stays s left join hotels h on h.id = s.hotel_id
