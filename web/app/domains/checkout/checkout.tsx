@@ -221,7 +221,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
             </Suspense>
           </div>
         ) : (
-          <Suspense fallback={<Skeleton className="h-[330px] rounded-card!" />}>
+          <Suspense fallback={<Skeleton className="checkout-main h-[330px] rounded-card!" />}>
             <PaymentStep booking={booking} payment={payment} />
           </Suspense>
         )}

@@ -54,6 +54,7 @@ export default {
   confirmOther: 'تأكيد',
   confirmTransfer: 'تأكيد التحويل',
   payBusy: 'جارٍ فتح صفحة البنك',
+  confirmBusy: 'جارٍ التأكيد',
   payNow: 'المطلوب الآن',
   paidNow: 'المدفوع',
   fee: 'رسوم الدفع',

@@ -52,6 +52,7 @@ export default {
   confirmOther: 'Confirm',
   confirmTransfer: 'Confirm the transfer',
   payBusy: 'Opening the bank’s page',
+  confirmBusy: 'Confirming',
   payNow: 'To pay now',
   paidNow: 'Paid',
   fee: 'Payment fee',
@@ -149,7 +150,7 @@ export default {
   home: 'Back to home',
   more: 'Search again',
   lateTitle: 'Your places were taken a moment earlier',
-  lateChoose: 'Choose another day or your money',
+  lateChoose: 'Another day or a refund',
   refunded: 'Your money is on its way back',
   myReservations: 'My reservations',
 }

@@ -35,6 +35,8 @@ export function PaymentStep({
     chosen?.MethodId === 'Credit_Points'
       ? 0
       : (chosen?.PriceWithFees ?? PayableAmount - PointsAmount)
+  /** Chosen to be paid later: no page of the gateway's opens. */
+  const later = chosen && !paysOnPage(chosen) ? chosen : undefined
   const pay = (): void => payment.pay(chosen ?? null)
   return (
     <div className="checkout-main">
@@ -76,14 +78,14 @@ export function PaymentStep({
           size="large"
           // A price that is being asked for anew isn't paid.
           disabled={ended || methods.isFetching}
-          busy={payment.busy && t('payBusy')}
+          busy={payment.busy && t(later ? 'confirmBusy' : 'payBusy')}
           onPointerEnter={() => void loadPaymentFrame()}
           onClick={pay}
         >
           {payment.checking
             ? t('goOn')
-            : chosen && !paysOnPage(chosen)
-              ? t(chosen.MethodId === 'Bank_Transfer' ? 'confirmTransfer' : 'confirmOther')
+            : later
+              ? t(later.MethodId === 'Bank_Transfer' ? 'confirmTransfer' : 'confirmOther')
               : t('pay', { amount: formatEgp(due, language) })}
           <ArrowRight className="mirror" aria-hidden />
         </Button>
