@@ -3,7 +3,7 @@ import { fillText } from '@rihla/contract/cancellation/words'
 import type { ChangeOptions } from '@rihla/contract/changing'
 import { addDays, cairoDate, cairoInstant } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
+import { SUPPORT_PHONE_IN_TEXT } from '@rihla/contract/values/support'
 import { cairoDay, isBooked, mayChangeContact, type Reservation } from '../../reservations/index.ts'
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { shareNow } from './change.ts'
@@ -45,7 +45,7 @@ export function presentOptions(
 
 const no = (text: LocalizedText, language: Language): Possible => ({
   IsPossible: false,
-  Text: fillText(text[language], { phone: SUPPORT_PHONE }),
+  Text: fillText(text[language], { phone: SUPPORT_PHONE_IN_TEXT }),
 })
 
 function contactOf(it: Reservation, now: Date, language: Language): Possible {

@@ -3,7 +3,7 @@ import { fillText } from '@rihla/contract/cancellation/words'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
+import { SUPPORT_PHONE_IN_TEXT } from '@rihla/contract/values/support'
 import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
 import { refundTexts } from './texts.ts'
 
@@ -57,7 +57,7 @@ export function presentRefund(
     sent: it.sentAt ? cairoMoment(it.sentAt, language) : '',
     days: String(BANK_DAYS),
     by: last ?? '',
-    phone: SUPPORT_PHONE,
+    phone: SUPPORT_PHONE_IN_TEXT,
   }
   const say = (text: LocalizedText): string => fillText(text[language], values)
   const step = (text: { title: LocalizedText; text: LocalizedText }, Status: number) => ({
