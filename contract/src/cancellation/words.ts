@@ -30,11 +30,11 @@ const scheduleTexts = {
 export const cancellationTexts = {
   refundNow: {
     en: 'Cancel by {until} and {refund} comes back to you, after a fee of {fee}.',
-    ar: 'إذا ألغيت حتى {until} نعيد إليك {refund} بعد خصم رسوم {fee}.',
+    ar: 'إذا ألغيت قبل {until} نعيد إليك {refund} بعد خصم رسوم {fee}.',
   },
   refundAllNow: {
     en: 'Cancel by {until} and {refund} comes back to you. No fee is kept.',
-    ar: 'إذا ألغيت حتى {until} نعيد إليك {refund} بلا أي رسوم.',
+    ar: 'إذا ألغيت قبل {until} نعيد إليك {refund} بلا أي رسوم.',
   },
   nothingNow: {
     en: 'You can still cancel, but nothing is refunded: {fee} is kept.',

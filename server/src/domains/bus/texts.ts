@@ -61,7 +61,7 @@ export const policyTexts = {
   },
   cancelable: {
     en: 'Cancel by {until} and {refund} comes back to you, after a fee of {fee}.',
-    ar: 'إذا ألغيت حتى {until} نعيد إليك {refund} بعد خصم رسوم {fee}.',
+    ar: 'إذا ألغيت قبل {until} نعيد إليك {refund} بعد خصم رسوم {fee}.',
   },
   tooLate: {
     en: 'Cancelling ended 24 hours before departure. Nothing is refunded for a no-show.',

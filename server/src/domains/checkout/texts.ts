@@ -70,7 +70,7 @@ export const confirmationTexts = {
   },
   depositPaid: {
     en: 'You are booked, and we have written to you. {left} is left to pay by {by}, on the page of your reservation.',
-    ar: 'تم حجزك، وأرسلنا إليك التفاصيل. يتبقى {left} حتى {by}، وتدفعه من صفحة حجزك.',
+    ar: 'تم حجزك، وأرسلنا إليك التفاصيل. المتبقي {left}، تدفعه من صفحة حجزك قبل {by}.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

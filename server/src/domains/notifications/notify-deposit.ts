@@ -15,7 +15,7 @@ export async function notifyDepositPaid(
   const dueAt = new Date(balance.dueAt)
   const message = {
     en: `${isolate(nameOf(facts, 'en'))} is booked for ${whenText(facts, 'en')}. ${amountText(balance.left, 'en')} is left to pay by ${momentText(dueAt, 'en')}.`,
-    ar: `تم حجز ${isolate(nameOf(facts, 'ar'))}، ${whenText(facts, 'ar')}. يتبقى ${amountText(balance.left, 'ar')} حتى ${momentText(dueAt, 'ar')}.`,
+    ar: `تم حجز ${isolate(nameOf(facts, 'ar'))}، ${whenText(facts, 'ar')}. المتبقي ${amountText(balance.left, 'ar')}، ويُدفع قبل ${momentText(dueAt, 'ar')}.`,
   }
   const key = await createNotification(
     trx,

@@ -199,7 +199,7 @@ export async function notifyPaymentDue(
 ): Promise<void> {
   const message = {
     en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is due by ${momentText(deadline, 'en')}.`,
-    ar: `يتبقى ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(deadline, 'ar')}.`,
+    ar: `مطلوب دفع ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} قبل ${momentText(deadline, 'ar')}.`,
   }
   const due = deadline.toISOString()
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, `:${due}`)

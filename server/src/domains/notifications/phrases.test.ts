@@ -51,12 +51,12 @@ describe('when', () => {
 
   // Egypt's summer time began on 24 April 2026 and ended on 30 October, both at midnight.
   test.each([
-    ['2026-04-23T21:59:00Z', 'Thu 23 April at 23:59'],
-    ['2026-04-23T22:00:00Z', 'Fri 24 April at 01:00'],
-    ['2026-07-01T12:00:00Z', 'Wed 1 July at 15:00'],
-    ['2026-10-29T20:59:00Z', 'Thu 29 October at 23:59'],
-    ['2026-10-29T22:00:00Z', 'Fri 30 October at 00:00'],
-    ['2026-12-31T22:30:00Z', 'Fri 1 January at 00:30'],
+    ['2026-04-23T21:59:00Z', 'Thu 23 April, 23:59'],
+    ['2026-04-23T22:00:00Z', 'Fri 24 April, 01:00'],
+    ['2026-07-01T12:00:00Z', 'Wed 1 July, 15:00'],
+    ['2026-10-29T20:59:00Z', 'Thu 29 October, 23:59'],
+    ['2026-10-29T22:00:00Z', 'Fri 30 October, 00:00'],
+    ['2026-12-31T22:30:00Z', 'Fri 1 January, 00:30'],
   ])('a departure at %s is %s in Cairo', (startsAt, text) => {
     expect(momentText(new Date(startsAt), 'en')).toBe(text)
     expect(whenText(facts({ startsAt, toDate: '2027-01-05' }), 'en')).toBe(text)

@@ -1,5 +1,7 @@
 import { withSumsInOrder } from '@rihla/contract/values/bidi'
+import { cairoClock } from '@rihla/contract/values/dates'
 import { dateInWords, nameStyle, type Language } from '@rihla/contract/values/language'
+import { dayAndHour } from '@rihla/contract/values/moments'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { nameOf, type ReservationFacts } from './facts.ts'
 
@@ -23,16 +25,15 @@ export const dayText = (date: string, language: Language): string =>
   })
 
 /** An instant as the clock on the wall in Cairo shows it. */
-export const momentText = (at: Date, language: Language): string =>
-  dateInWords(at, language, {
+export function momentText(at: Date, language: Language): string {
+  const day = dateInWords(at, language, {
     weekday: nameStyle(language),
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: 'Africa/Cairo',
   })
+  return dayAndHour(day, cairoClock().format(at), language)
+}
 
 /** When a reservation takes place: a day, from day to day, or a departure. */
 export function whenText(facts: ReservationFacts, language: Language): string {

@@ -1,8 +1,6 @@
 import type { PaperFact } from '@rihla/contract/papers'
-import { commaOf, inEachLanguage, type Language } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { cairoDate } from '@rihla/contract/values/dates'
-import { dayInWords } from '@rihla/contract/values/moments'
 import { factLabels, type FactKey } from './texts.ts'
 
 /** A line with a value for each language, in the words of `make`. */
@@ -19,16 +17,3 @@ export const sameFact = (key: FactKey, value: string | number): PaperFact =>
 /** An amount in whole EGP. */
 export const amountFact = (key: FactKey, amount: Piastres): PaperFact =>
   fact(key, (language) => formatEgp(toWholeEgp(amount), language))
-
-const cairoHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Cairo',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** `Thu 17 Dec 2026, 04:30`: an ISO instant by the clocks in Cairo. */
-export function momentText(instant: string, language: Language): string {
-  const at = new Date(instant)
-  return [dayInWords(cairoDate(at), language), cairoHour.format(at)].join(commaOf(language))
-}

@@ -2,7 +2,7 @@ import type { PaperFact } from '@rihla/contract/papers'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { commaOf, type LocalizedText } from '@rihla/contract/values/language'
 import { ageText } from '@rihla/contract/values/party'
-import { dayInWords } from '@rihla/contract/values/moments'
+import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
 import {
   hotelLine,
   whereAndWhen,
@@ -12,7 +12,7 @@ import {
   type SoldStay,
   type WhereAndWhen,
 } from '../reservations/index.ts'
-import { fact, momentText, sameFact } from './facts.ts'
+import { fact, sameFact } from './facts.ts'
 
 /** When, where and who: all that a ticket says of a booking beside its name and its money. */
 export const ticketFacts = (it: Reservation): PaperFact[] => [
@@ -29,8 +29,8 @@ function whenFacts(it: Reservation): PaperFact[] {
 }
 
 const busFacts = (bus: SoldBus): PaperFact[] => [
-  fact('departure', (language) => momentText(bus.departsAt, language)),
-  fact('arrival', (language) => momentText(bus.arrivesAt, language)),
+  fact('departure', (language) => cairoMoment(bus.departsAt, language)),
+  fact('arrival', (language) => cairoMoment(bus.arrivesAt, language)),
   fact('from', (language) => bus.from[language]),
   ...(bus.boardingPoint
     ? [fact('boarding', (language) => bus.boardingPoint?.[language] ?? '')]
@@ -70,7 +70,7 @@ const packageFacts = (it: Reservation, pack: SoldPackage): PaperFact[] => [
 function beginning(it: Reservation): PaperFact {
   const startsAt = whereAndWhen(it)?.startsAt
   return startsAt
-    ? fact('begins', (language) => momentText(startsAt, language))
+    ? fact('begins', (language) => cairoMoment(startsAt, language))
     : fact('day', (language) => dayInWords(it.fromDate, language))
 }
 
@@ -80,8 +80,8 @@ function visitFacts(it: Reservation): PaperFact[] {
   if (!its) return [beginning(it)]
   const { startsAt, endsAt } = its
   return [
-    fact('begins', (language) => momentText(startsAt, language)),
-    ...(endsAt ? [fact('ends', (language) => momentText(endsAt, language))] : []),
+    fact('begins', (language) => cairoMoment(startsAt, language)),
+    ...(endsAt ? [fact('ends', (language) => cairoMoment(endsAt, language))] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { soldModule } from '@rihla/contract/modules'
-import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { dayInWords } from '@rihla/contract/values/moments'
 import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
 import { guestsOf, labels, packageLabels, stayLabels } from './texts.ts'
 
@@ -12,10 +12,11 @@ export function presentPackage({ sold }: Reservation, language: Language) {
   return { NightCount: nights, HotelName: names.join(commaOf(language)) || null }
 }
 
-/** `Coral Bay, Double room, Half board: 17/12/2026 – 20/12/2026`. */
+/** `Coral Bay, Double room, Half board: Thu 17 Dec 2026 – Sun 20 Dec 2026`. */
 export function hotelLine(it: SoldHotel, language: Language): string {
   const parts = [it.hotel[language], it.room?.[language], it.board[language]].filter(Boolean)
-  return `${parts.join(commaOf(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
+  const days = [it.from, it.to].map((day) => dayInWords(day, language))
+  return `${parts.join(commaOf(language))}: ${days.join(' – ')}`
 }
 
 const dayLabels = {
@@ -32,8 +33,8 @@ export const packageFields = (
 ): (readonly [label: LocalizedText, value: string])[] => {
   const [first, last] = dayLabels[soldModule(it.module)?.days ?? 'journey']
   return [
-    [first, toDayMonthYear(it.fromDate)],
-    [last, toDayMonthYear(it.toDate ?? it.fromDate)],
+    [first, dayInWords(it.fromDate, language)],
+    [last, dayInWords(it.toDate ?? it.fromDate, language)],
     ...(nights > 0 ? [[stayLabels.nights, String(nights)] as const] : []),
     [labels.people, guestsOf(it, language)],
     ...(hotels.length > 0 ? [[stayLabels.rooms, String(rooms)] as const] : []),

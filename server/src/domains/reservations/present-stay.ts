@@ -1,5 +1,6 @@
-import { toDayMonthYear } from '@rihla/contract/values/dates'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { dayAndHour, dayInWords } from '@rihla/contract/values/moments'
 import type { Reservation, SoldStay } from './reservation.ts'
 import { guestsOf, labels, stayLabels } from './texts.ts'
 
@@ -27,17 +28,19 @@ export function stayFields(
 ): (readonly [label: LocalizedText, value: string])[] {
   const leaving = it.toDate ?? it.fromDate
   const aboard = it.module === 'NileCruise'
+  const at = (day: CalendarDate, hour: string): string =>
+    dayAndHour(dayInWords(day, language), hour, language)
   return [
     [aboard ? stayLabels.ship : stayLabels.hotel, stay.hotel[language]],
     [aboard ? stayLabels.cabin : stayLabels.room, stay.room[language]],
-    [stayLabels.checkIn, `${toDayMonthYear(it.fromDate)} ${stay.checkInFrom}`],
-    [stayLabels.checkOut, `${toDayMonthYear(leaving)} ${stay.checkOutUntil}`],
+    [stayLabels.checkIn, at(it.fromDate, stay.checkInFrom)],
+    [stayLabels.checkOut, at(leaving, stay.checkOutUntil)],
     [stayLabels.nights, String(stay.nights)],
     [aboard ? stayLabels.cabins : stayLabels.rooms, String(stay.rooms)],
     [labels.people, guestsOf(it, language)],
     [stayLabels.board, stay.board[language]],
     ...(stay.refundableUntil
-      ? [[stayLabels.refundableUntil, toDayMonthYear(stay.refundableUntil)] as const]
+      ? [[stayLabels.refundableUntil, dayInWords(stay.refundableUntil, language)] as const]
       : []),
   ]
 }

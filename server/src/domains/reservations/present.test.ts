@@ -141,7 +141,7 @@ describe('details', () => {
     expect(fields.filter((field) => field.ShowCopyButton)).toMatchObject([
       { Label: 'رقم الحجز', Value: 'ACT-7K2M9QX4' },
     ])
-    expect(fields.map((field) => field.Value)).toContain('17/12/2026')
+    expect(fields.map((field) => field.Value)).toContain('الخميس 17 ديسمبر 2026')
   })
 })
 

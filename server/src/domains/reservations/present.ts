@@ -1,9 +1,9 @@
-import { cairoMoment } from '@rihla/contract/values/moments'
+import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
 import type { AmountDetail } from '@rihla/contract/checkout'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
-import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
+import { daysBetween } from '@rihla/contract/values/dates'
 import { isBooked } from './changing/change-reservation.ts'
 import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
 import { busFields } from './present-bus.ts'
@@ -96,7 +96,7 @@ function whenAndWho(it: Reservation, language: Language): readonly Field[] {
   if (it.sold.package) return packageFields(it, it.sold.package, language)
   if (it.sold.bus) return busFields(it.sold.bus, language)
   return [
-    [labels.date, toDayMonthYear(it.fromDate)],
+    [labels.date, dayInWords(it.fromDate, language)],
     [labels.people, guestsOf(it, language)],
   ]
 }

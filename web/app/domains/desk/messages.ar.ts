@@ -126,7 +126,7 @@ export default {
   findUnpaid: 'رقم الحجز أو الاسم أو الهاتف',
   noneFound: 'لم نجد شيئًا',
   noneFoundText: 'جرّب جزءًا من رقم الحجز، أو الاسم كما كُتب.',
-  payBy: 'الدفع حتى',
+  payBy: 'الدفع قبل',
   take: 'تسجيل استلام المبلغ',
   takeCashTitle: 'هل عددت النقود؟',
   takeCashReason: 'نقدًا في المكتب بعد العد',

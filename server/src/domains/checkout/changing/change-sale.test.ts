@@ -116,7 +116,7 @@ describe('M1: other dates at the same price', () => {
     expect(mailer.sent).toMatchObject([
       { subject: expect.stringContaining('was changed') as string },
     ])
-    expect(mailer.sent[0]?.text).toContain('17/12/2026 → 20/12/2026')
+    expect(mailer.sent[0]?.text).toContain('Thu 17 Dec 2026 → Sun 20 Dec 2026')
   })
 
   it('pressed twice, also at once, are one change', async () => {

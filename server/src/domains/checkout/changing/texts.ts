@@ -55,7 +55,7 @@ export const quoteTexts = {
   },
   deposit: {
     en: 'Your deposit stays. {left} is left to pay by {by}.',
-    ar: 'يبقى عربونك كما هو. يتبقى {left} حتى {by}.',
+    ar: 'يبقى عربونك كما هو. المتبقي {left}، ويُدفع قبل {by}.',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -75,7 +75,7 @@ export const changedTexts = {
   },
   pay: {
     en: 'Pay {amount} by {by}. Until then your booking stays as it was.',
-    ar: 'ادفع {amount} حتى {by}. حتى ذلك الحين يبقى حجزك كما هو.',
+    ar: 'ادفع {amount} قبل {by}. حتى ذلك الحين يبقى حجزك كما هو.',
   },
   ended: {
     en: 'The difference was not paid in time. Your booking stays as it was.',

@@ -241,14 +241,14 @@ describe('a package that is paid', () => {
       HotelName: 'Winter Palm, Desert camp, Coral Bay',
     })
     expect(details.Fields.map((it) => `${it.Label}: ${it.Value}`).slice(1)).toEqual([
-      'Arrival: 17/12/2026',
-      'Departure: 23/12/2026',
+      'Arrival: Thu 17 Dec 2026',
+      'Departure: Wed 23 Dec 2026',
       'Nights: 6',
       'People: 2 adults',
       'Rooms: 1',
-      'Hotel: Winter Palm, Double room, Breakfast included: 17/12/2026 – 19/12/2026',
-      'Hotel: Desert camp, Tent for two, Half board: 19/12/2026 – 20/12/2026',
-      'Hotel: Coral Bay, Double room, Half board: 20/12/2026 – 23/12/2026',
+      'Hotel: Winter Palm, Double room, Breakfast included: Thu 17 Dec 2026 – Sat 19 Dec 2026',
+      'Hotel: Desert camp, Tent for two, Half board: Sat 19 Dec 2026 – Sun 20 Dec 2026',
+      'Hotel: Coral Bay, Double room, Half board: Sun 20 Dec 2026 – Wed 23 Dec 2026',
       'Begins: Thu 17 Dec 2026, 14:00',
       'Place: Winter Palm',
       'Address: 12 Corniche (en)',
@@ -259,8 +259,8 @@ describe('a package that is paid', () => {
       'accept-language': 'ar-EG',
     })
     expect(arabic.body.Data?.Fields.map((it) => `${it.Label}: ${it.Value}`).slice(1, 3)).toEqual([
-      'تاريخ الوصول: 17/12/2026',
-      'تاريخ المغادرة: 23/12/2026',
+      'تاريخ الوصول: الخميس 17 ديسمبر 2026',
+      'تاريخ المغادرة: الأربعاء 23 ديسمبر 2026',
     ])
     expect(arabic.body.Data?.HotelName).toBe('وينتر بالم، مخيم الصحراء، كورال باي')
     expect(mailer.sent[0]?.text).toContain('Nile honeymoon')

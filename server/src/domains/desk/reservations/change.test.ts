@@ -225,7 +225,7 @@ describe('what costs more', () => {
         Amount: 500,
         IsOpen: true,
         Until: '2026-12-02T10:00:00.000Z',
-        ChangesTo: '17/12/2026 · 3 adults',
+        ChangesTo: 'Thu 17 Dec 2026 · 3 adults',
       },
     })
     // Long after any page would be over.
@@ -235,7 +235,7 @@ describe('what costs more', () => {
     await test.work()
     const guest = await byLink()
     const open = await openOf(guest)
-    expect(open).toMatchObject({ Text: '17/12/2026 · 3 adults', Amount: 500 })
+    expect(open).toMatchObject({ Text: 'Thu 17 Dec 2026 · 3 adults', Amount: 500 })
     const page = (await pay(guest, open?.ChangeId ?? 0)).body.Data?.split('/').at(-1) ?? ''
     const status = {
       ReservationId: open?.PaymentReservationId ?? 0,

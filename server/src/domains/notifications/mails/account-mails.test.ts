@@ -36,11 +36,11 @@ describe('the mail with a code', () => {
 test('a changed password is told with when, in Cairo time, and a way to a new one', () => {
   const english = passwordChangedMail('en', AT, SITE)
   expect(english.subject).toBe('Your Rihla password was changed')
-  expect(english.text).toContain('was changed: Wed 1 July at 15:30, Cairo time.')
+  expect(english.text).toContain('was changed: Wed 1 July, 15:30, Cairo time.')
   expect(english.text).toContain('Choose a new password:\nhttps://rihla.example/reset-password')
   const arabic = passwordChangedMail('ar', AT, SITE)
   expect(arabic.subject).toBe('تم تغيير كلمة مرور حسابك في رحلة')
-  expect(arabic.text).toMatch(/الأربعاء 1 يوليو .*15:30 بتوقيت القاهرة\./)
+  expect(arabic.text).toContain('الأربعاء 1 يوليو، 15:30 بتوقيت القاهرة.')
   expect(arabic.text).toContain('اختيار كلمة مرور جديدة:\nhttps://rihla.example/reset-password')
 })
 

@@ -117,7 +117,7 @@ describe('the mail of a confirmed reservation', () => {
       'من الخميس 24 ديسمبر 2026 إلى الأحد 27 ديسمبر 2026',
     )
     expect(confirmed('en', { startsAt: '2026-07-01T15:30:00Z' }).text).toContain(
-      'Wed 1 July at 18:30',
+      'Wed 1 July, 18:30',
     )
   })
 

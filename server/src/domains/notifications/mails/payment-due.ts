@@ -23,7 +23,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, until, amount, link }) => ({
     subject: `حجزك في انتظار الدفع: ${name}`,
-    preview: `المطلوب دفعه ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
+    preview: `المطلوب دفع ${amount} قبل ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: facts.bus ? 'مقاعدك محجوزة لك حتى تدفع' : 'أماكنك محجوزة لك حتى تدفع',
     paragraphs: [
       `المطلوب دفعه ${amount} مقابل ${name}، والحجز محفوظ لك حتى ${until}.`,

@@ -1,5 +1,5 @@
-import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
-import { toDayMonthYear } from '@rihla/contract/values/dates'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { dayInWords } from '@rihla/contract/values/moments'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Reservation } from '../reservation.ts'
 import { guestsOf } from '../texts.ts'
@@ -13,16 +13,14 @@ export type ChangedLine = {
 
 const same = (text: string): LocalizedText => inEachLanguage(() => text)
 
-const daysOf = ({ fromDate, toDate }: Reservation): string =>
-  toDate && toDate !== fromDate
-    ? `${toDayMonthYear(fromDate)} - ${toDayMonthYear(toDate)}`
-    : toDayMonthYear(fromDate)
+const daysOf = ({ fromDate, toDate }: Reservation, language: Language): string =>
+  [...new Set([fromDate, toDate ?? fromDate])].map((it) => dayInWords(it, language)).join(' – ')
 
 const inWords = {
   name: (it) => same(it.clientName),
   phone: (it) => same(it.clientPhone ?? '-'),
   requests: (it) => same(it.specialRequests ?? '-'),
-  days: (it) => same(daysOf(it)),
+  days: (it) => inEachLanguage((language) => daysOf(it, language)),
   guests: (it) => inEachLanguage((language) => guestsOf(it, language)),
   seats: (it) => same(it.sold.bus?.seats.join(', ') ?? '-'),
   price: (it) => inEachLanguage((language) => formatEgp(toWholeEgp(it.total), language)),

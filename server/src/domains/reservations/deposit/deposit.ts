@@ -26,7 +26,7 @@ export const everPaid = ({ paid, refunded }: Pick<Reservation, 'paid' | 'refunde
 const labels = {
   now: { en: 'Deposit to pay now', ar: 'العربون المطلوب الآن' },
   paid: { en: 'Paid so far', ar: 'المدفوع حتى الآن' },
-  left: { en: 'Left to pay by {by}', ar: 'المتبقي حتى {by}' },
+  left: { en: 'Left to pay by {by}', ar: 'المتبقي، ويُدفع قبل {by}' },
 } satisfies Record<string, LocalizedText>
 
 type Told = Pick<
@@ -68,11 +68,11 @@ export function depositLines(it: Told, language: Language) {
 const policies = {
   kept: {
     en: 'The rest is due by {by}. If it isn’t paid by then, the booking is cancelled and the deposit is not refunded.',
-    ar: 'يُستحق الباقي حتى {by}. إن لم يُدفع حتى ذلك الموعد يُلغى الحجز ولا يُرد العربون.',
+    ar: 'يُستحق الباقي قبل {by}. إن لم يُدفع قبل ذلك الموعد يُلغى الحجز ولا يُرد العربون.',
   },
   terms: {
     en: 'The rest is due by {by}. If it isn’t paid by then, the booking is cancelled, and of the deposit comes back what the cancellation terms say.',
-    ar: 'يُستحق الباقي حتى {by}. إن لم يُدفع حتى ذلك الموعد يُلغى الحجز ويُرد من العربون ما تنص عليه شروط الإلغاء.',
+    ar: 'يُستحق الباقي قبل {by}. إن لم يُدفع قبل ذلك الموعد يُلغى الحجز ويُرد من العربون ما تنص عليه شروط الإلغاء.',
   },
 } satisfies Record<SoldDeposit['unpaid'], LocalizedText>
 

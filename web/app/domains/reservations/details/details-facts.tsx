@@ -1,6 +1,7 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { soldModule } from '@rihla/contract/modules'
-import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { dayInWords } from '@rihla/contract/values/moments'
 import { commaOf } from '@rihla/contract/values/language'
 import { mapLink } from '@rihla/contract/values/map-link'
 import { formatEgp } from '@rihla/contract/values/money'
@@ -139,6 +140,7 @@ export function HowToPay({ it }: It) {
 /** What else the booking carries; facts that stand above already aren't repeated. */
 export function FieldPanel({ it }: It) {
   const t = useReservationsText()
+  const language = useLanguage()
   const above = new Set([
     it.ReferenceNumber,
     it.ClientName,
@@ -147,7 +149,7 @@ export function FieldPanel({ it }: It) {
     it.Where?.Place,
     it.Where?.Address,
     it.Where?.Phone,
-    toDayMonthYear(it.ArrivalDate),
+    dayInWords(it.ArrivalDate, language),
   ])
   const fields = it.Fields.filter(({ Value }) => !above.has(Value))
   if (fields.length === 0) return null

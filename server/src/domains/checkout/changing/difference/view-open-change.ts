@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import { partyText } from '@rihla/contract/values/party'
-import { toDayMonthYear } from '@rihla/contract/values/dates'
+import { dayInWords } from '@rihla/contract/values/moments'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRefusal } from '../../../../platform/refusal.ts'
@@ -45,7 +45,7 @@ export function becomesText(
 ): string {
   const { fromDate, toDate } = change
   const days = toDate === null || toDate === fromDate ? [fromDate] : [fromDate, toDate]
-  return `${days.map(toDayMonthYear).join(' – ')} · ${partyText(change, language)}`
+  return `${days.map((it) => dayInWords(it, language)).join(' – ')} · ${partyText(change, language)}`
 }
 
 /** The open change of a reservation as its traveller reads it; null: there is none. */

@@ -26,10 +26,10 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     notes: ['If you have just paid, you have nothing to do.'],
   }),
   ar: ({ facts, name, when, left, by, policy, link }) => ({
-    subject: `يُستحق ${left} حتى ${by}: ${name}`,
+    subject: `ادفع ${left} قبل ${by}: ${name}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}. ادفع الباقي ليبقى حجزك قائمًا.`,
     title: 'اقترب موعد دفع باقي حجزك',
-    paragraphs: [`يتبقى ${left} مقابل ${name}، ${when}.`, policy],
+    paragraphs: [`المتبقي ${left} مقابل ${name}، ${when}.`, policy],
     facts: reservationLines(facts, 'ar', 'left'),
     action: { label: 'ادفع الباقي', href: link },
     notes: ['إذا كنت قد دفعت للتو، فلا حاجة إلى أي خطوة منك.'],

@@ -32,7 +32,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, when, paid, left, by, policy, link }) => ({
     subject: `تم الحجز بعربون: ${name}، ${when}`,
-    preview: `رقم الحجز ${leftToRight(facts.reference)}. يتبقى ${left} حتى ${by}.`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. المتبقي ${left}، ويُدفع قبل ${by}.`,
     title: 'وصل العربون وتم حجزك',
     paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, policy],
     facts: [...reservationLines(facts, 'ar', 'paid'), ['المتبقي', left], ['آخر موعد للدفع', by]],
