@@ -9,6 +9,7 @@ import {
   readTrip,
   routesOver,
   tripsOn,
+  type Route,
   type TripRow,
 } from './trips-store.ts'
 
@@ -32,8 +33,6 @@ function toTrip(row: TripRow, fleet: Fleet): Trip {
     seatsLeft: Math.max(0, row.seats_left),
   }
 }
-
-type Route = { readonly fromIds: readonly number[]; readonly toIds: readonly number[] }
 
 /** The trips of stations that are in use. */
 const served = (fleet: Fleet, rows: readonly TripRow[]): TripRow[] => {

@@ -38,22 +38,39 @@ const versioned = <T extends { id: number }>(rows: readonly Outer<T>[]): Version
   rows: rows.filter((row): row is { version: number } & T => row.id !== null),
 })
 
-/** Trips on sale from any of these stations to any of those on a day that leave after an instant, by departure. */
+/** Of any of these stations to any of those. */
+export type Route = { readonly fromIds: readonly number[]; readonly toIds: readonly number[] }
+
+/**
+ * The trips `t` of a route. Of one station to one, as most are, it is a statement of its own: a plan for lists of
+ * unknown length looks so dear that PostgreSQL plans each search anew, for thrice as long as it runs.
+ */
+const ofRoute = (name: string, { fromIds, toIds }: Route) => {
+  const [from, to] = [fromIds[0], toIds[0]]
+  const isPair = fromIds.length === 1 && toIds.length === 1
+  return {
+    name: named(isPair ? `${name}-of-pair` : name),
+    route: isPair
+      ? sql`t.from_station_id = ${from} and t.to_station_id = ${to}`
+      : sql`t.from_station_id = any (${fromIds}::bigint[]) and t.to_station_id = any (${toIds}::bigint[])`,
+  }
+}
+
+/** Trips on sale of a route on a day that leave after an instant, by departure. */
 export async function tripsOn(
   db: Db,
-  request: {
-    fromIds: readonly number[]
-    toIds: readonly number[]
+  request: Route & {
     day: CalendarDate
     now: Date
     leavingAfter: Date
   },
 ): Promise<Versioned<TripRow[]>> {
-  const { rows } = await sql<Outer<TripRow>>`${named('bus-trips-on')}
+  const { name, route } = ofRoute('bus-trips-on', request)
+  const { rows } = await sql<Outer<TripRow>>`${name}
     select ${sql.raw(columns)}
       from fleet_version v cross join (select ${request.now}::timestamptz as at) x
       left join (bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed)
-        on t.from_station_id = any (${request.fromIds}::bigint[]) and t.to_station_id = any (${request.toIds}::bigint[]) and t.day = ${request.day}::date
+        on ${route} and t.day = ${request.day}::date
        and t.departs_at > ${request.leavingAfter}
      order by t.departs_at, t.id`.execute(db)
   return versioned(rows)
@@ -77,22 +94,20 @@ export async function readTrip(
 /** The lowest prices of each day that has a seat left. */
 export async function lowestPrices(
   db: Db,
-  request: {
-    fromIds: readonly number[]
-    toIds: readonly number[]
+  request: Route & {
     first: CalendarDate
     last: CalendarDate
     now: Date
     leavingAfter: Date
   },
 ): Promise<ReadonlyMap<CalendarDate, SeatPrices>> {
-  const { rows } = await sql<SeatPrices & { day: CalendarDate }>`${named('bus-lowest-prices')}
+  const { name, route } = ofRoute('bus-lowest-prices', request)
+  const { rows } = await sql<SeatPrices & { day: CalendarDate }>`${name}
     select t.day, min(t.price) as price, min(t.round_price) as "roundPrice"
       from bus_trips t
       join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
       cross join (select ${request.now}::timestamptz as at) x
-     where t.from_station_id = any (${request.fromIds}::bigint[]) and t.to_station_id = any (${request.toIds}::bigint[])
-       and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
+     where ${route} and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
        and ${sql.raw(seatsLeft('x.at'))} > 0
      group by t.day`.execute(db)
   return new Map(rows.map(({ day, ...prices }) => [day, prices]))
