@@ -2,7 +2,6 @@ import type { ReservationDetails } from '@rihla/contract/reservations'
 import { soldModule } from '@rihla/contract/modules'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { dayInWords } from '@rihla/contract/values/moments'
-import { commaOf } from '@rihla/contract/values/language'
 import { mapLink } from '@rihla/contract/values/map-link'
 import { formatEgp } from '@rihla/contract/values/money'
 import { CalendarClock, Info } from 'lucide-react'
@@ -11,6 +10,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { CopyFields, type Fact, Facts } from '../../../ui/card/facts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { roomText } from './room-text.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 type It = { it: ReservationDetails }
@@ -75,7 +75,7 @@ function WhereLink({ where }: { where: NonNullable<ReservationDetails['Where']> 
 export function BookingFacts({ it }: It) {
   const t = useReservationsText()
   const language = useLanguage()
-  const room = [it.RoomName, it.RoomType].filter(Boolean).join(commaOf(language))
+  const room = roomText(it.RoomName, it.RoomType, language)
   const [first, last] = dayLabelsOf(it)
   const aboard = it.ModuleName === 'NileCruise'
   const facts: Fact[] = [
