@@ -5,6 +5,13 @@ export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden className={`skeleton block ${className}`} />
 )
 
+/** What was true of another choice: it keeps its place, unseen, until the new answer is here. */
+export const Stale = ({ when, children }: { when: boolean; children: ReactNode }) => (
+  <div className={when ? 'skeleton stale' : undefined} aria-busy={when}>
+    {children}
+  </div>
+)
+
 /** Skeletons of what is on its way; `text` says so to screen readers. */
 export const LoadingArea = ({
   text,

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
+import { Stale } from '../../../ui/feedback/skeleton.tsx'
 import { HeldPanel } from '../../held/index.ts'
 import { BarFrame } from './booking-frame.tsx'
 import { BookButton, OfferEditor } from './booking-card.tsx'
@@ -41,7 +42,9 @@ export function BookingBar(props: BookingProps) {
     >
       {(edit) => (
         <div className="min-w-0">
-          <Price {...totalOf(offer)} />
+          <Stale when={props.loading}>
+            <Price {...totalOf(offer)} />
+          </Stale>
           {offer.IsAvailable || props.held ? (
             <button
               type="button"

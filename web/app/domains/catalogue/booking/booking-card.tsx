@@ -5,6 +5,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
+import { Stale } from '../../../ui/feedback/skeleton.tsx'
 import { HeldPanel } from '../../held/index.ts'
 import { BookingFailure, CardFrame, EditButton } from './booking-frame.tsx'
 import { guestsOf, useBookingTexts, usePrices, type BookingProps } from './booking.ts'
@@ -119,7 +120,7 @@ function Total({ offer, choice, loading }: Pick<BookingProps, 'offer' | 'choice'
   const t = useCatalogueText()
   const language = useLanguage()
   return (
-    <div className={loading ? 'opacity-50' : ''}>
+    <Stale when={loading}>
       <PriceLines offer={offer} />
       <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
         <span>
@@ -130,7 +131,7 @@ function Total({ offer, choice, loading }: Pick<BookingProps, 'offer' | 'choice'
           <Money egp={offer.TotalPrice} />
         </strong>
       </div>
-    </div>
+    </Stale>
   )
 }
 
@@ -149,7 +150,9 @@ export function BookingCard(props: BookingProps) {
     >
       {(edit) => (
         <>
-          <Price now={now} was={was} note={offer.PeriodText} size="booking" />
+          <Stale when={loading}>
+            <Price now={now} was={was} note={offer.PeriodText} size="booking" />
+          </Stale>
           <Facts choice={choice} onEdit={edit} />
           <Action {...props} />
           {offer.PartyProblem === null && <Total offer={offer} choice={choice} loading={loading} />}

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton, Stale } from '../../../ui/feedback/skeleton.tsx'
 import { BarFrame } from '../../catalogue/index.ts'
 import { HeldPanel } from '../../held/index.ts'
 import { BookButton, NotAvailable, StayEditor } from './booking-card.tsx'
@@ -49,11 +49,15 @@ export function BookingBar(props: BookingProps) {
       )}
     >
       {(edit) => (
-        <div className="min-w-0" aria-busy={prices.loading}>
+        <div className="min-w-0">
           {held && shown?.TotalPrice == null ? null : shown &&
             shown.TotalPrice !== null &&
             !sold ? (
-            <Price {...pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })} />
+            <Stale when={prices.loading}>
+              <Price
+                {...pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })}
+              />
+            </Stale>
           ) : (
             <p className="font-semibold">
               {sold ? (

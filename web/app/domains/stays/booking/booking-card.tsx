@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton, Stale } from '../../../ui/feedback/skeleton.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { BookingFailure, CardFrame, EditButton } from '../../catalogue/index.ts'
 import { HeldPanel } from '../../held/index.ts'
@@ -57,7 +57,7 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
   if (!shown || shown.TotalPrice === null || !pricing.IsAvailable) return null
   const { now, was } = pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })
   return (
-    <div className={loading ? 'opacity-50' : ''} aria-busy={loading}>
+    <Stale when={loading}>
       <Price now={now} was={was} note={shown.PeriodText} size="booking" />
       {room && (
         <p className="mt-3 flex justify-between gap-4 text-[15px]">
@@ -73,7 +73,7 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
           <TermLines lines={room.Cancellation} />
         </div>
       )}
-    </div>
+    </Stale>
   )
 }
 
