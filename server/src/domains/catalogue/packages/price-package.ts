@@ -6,7 +6,7 @@ import type { ChildTerms } from '../party/child-terms.ts'
 import { closingLines, partyLines, type PriceLine } from '../party/price-lines.ts'
 import { priceParty, toWholePounds } from '../party/price-party.ts'
 import { couplesOf, type PackageKind } from './package.ts'
-import { perUnit } from './texts.ts'
+import { forTwo, perUnit } from './texts.ts'
 
 /** What a departure costs a party, in piastres, all of it whole pounds. */
 export type PackagePrice = {
@@ -37,9 +37,10 @@ function priceCouples(price: OfferPrice, couples: number, now: Date): PackagePri
   const unit = toWholePounds(price.price)
   const original = unit * couples
   const total = toWholePounds(effectivePrice(price, now)) * couples
-  const label = inEachLanguage(
-    (language) =>
-      `${formatEgp(toWholeEgp(unit), language)} ${perUnit.honeymoon[language]} × ${couples}`,
+  const label = inEachLanguage((language) =>
+    couples === 1
+      ? forTwo[language]
+      : `${formatEgp(toWholeEgp(unit), language)} ${perUnit.honeymoon[language]} × ${couples}`,
   )
   const lines = [{ label, amount: original }, ...closingLines({ original, total })]
   return { lines, original, total }

@@ -8,6 +8,9 @@ export const perUnit: Readonly<Record<PackageKind, LocalizedText>> = {
   trip: perAdult,
 }
 
+/** The price line of one couple: a multiplication by one says nothing. */
+export const forTwo: LocalizedText = { en: 'Package for two', ar: 'الباقة لشخصين' }
+
 /** `4 nights` of a honeymoon; `5 days` of a trip, which the last day ends without a night. */
 export const durationText = (kind: PackageKind, nights: number, language: Language): string =>
   kind === 'honeymoon' ? counted(nights, 'night', language) : counted(nights + 1, 'day', language)

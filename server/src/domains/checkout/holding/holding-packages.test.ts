@@ -125,7 +125,7 @@ describe('holding a honeymoon', () => {
   it('costs the price of its departure, where that has its own', async () => {
     await sql`update packages set offer_price = 1_500_000 where id = ${honeymoon}`.execute(db)
     expect(spaced((await set(request())).AmountDetails)).toEqual([
-      'EGP 18,000 per couple × 1: EGP 18,000',
+      'Package for two: EGP 18,000',
       'Offer: − EGP 3,000',
       'Taxes and service: Included',
       'Total: EGP 15,000',
