@@ -51,6 +51,9 @@ export async function writePaymentMethods(trx: Trx): Promise<void> {
     update payment_methods set active = true,
       fields = case id when 'Bank_Transfer' then ${JSON.stringify(account)}::jsonb else ${JSON.stringify(office)}::jsonb end
     where id in ('Bank_Transfer', 'Cash_On_Delivery')`.execute(trx)
+  // As the address says: Saturday (6) to Thursday (4), from nine to nine.
+  await sql`update payment_methods set open_weekdays = '{6,0,1,2,3,4}', opens_at = 540, closes_at = 1260
+    where id = 'Cash_On_Delivery'`.execute(trx)
   await sql`update payment_methods set fee_basis_points = 600,
       note_en = 'Over 6 months with the credit card of your bank', note_ar = 'على 6 أشهر ببطاقة الائتمان من بنكك'
     where id = 'Installment_Card'`.execute(trx)

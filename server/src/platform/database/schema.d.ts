@@ -1146,6 +1146,7 @@ export interface PaymentLedger {
 
 export interface PaymentMethods {
   active: boolean;
+  closes_at: number | null;
   fee_basis_points: Generated<number>;
   fee_bearer: Generated<"traveller" | "us">;
   fee_fixed: Generated<number>;
@@ -1159,6 +1160,8 @@ export interface PaymentMethods {
   name_en: string;
   note_ar: string | null;
   note_en: string | null;
+  open_weekdays: number[] | null;
+  opens_at: number | null;
   position: number;
 }
 

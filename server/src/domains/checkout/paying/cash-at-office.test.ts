@@ -1,4 +1,6 @@
 import { api } from '@rihla/contract'
+import { cairoMinutes } from '@rihla/contract/values/dates'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
@@ -40,7 +42,8 @@ beforeEach(async () => {
     { restart: true },
   )
   await sql`update payment_methods set active = true, fields = ${JSON.stringify(office)}::jsonb,
-    fee_fixed = 1000 where id = 'Cash_On_Delivery'`.execute(db)
+    fee_fixed = 1000, open_weekdays = null, opens_at = null, closes_at = null
+    where id = 'Cash_On_Delivery'`.execute(db)
   mailer.sent.length = 0
   activity = await givenActivity(test)
   buyer = browser()
@@ -88,6 +91,30 @@ describe('cash at our office', () => {
     await test.work()
     expect(mailer.sent.at(-1)?.subject).toContain('Confirmed')
     expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+  })
+
+  it('is offered for as long as the office is open, and not where it closes before one gets there', async () => {
+    // Open for eight hours of today alone, that began three hours ago: five are left.
+    const now = clock.now()
+    const opens = cairoMinutes(now) - 180
+    const open = (closes: number) =>
+      sql`update payment_methods
+      set open_weekdays = array[${now.getUTCDay()}]::smallint[], opens_at = ${opens}, closes_at = ${closes}
+      where id = 'Cash_On_Delivery'`.execute(db)
+    await open(opens + 480)
+    const until = cairoMoment(new Date(now.getTime() + 5 * 3_600_000), 'en')
+    const asked = {
+      ReservationId: await givenHeld(buyer, activity),
+      ModuleType: 'Activity',
+    } as const
+    const offered = async () =>
+      (await buyer.data(api.paymentMethods, asked)).find((it) => it.MethodId === 'Cash_On_Delivery')
+    expect((await offered())?.Note).toContain(until)
+    await open(opens + 300)
+    expect(await offered()).toBeUndefined()
+    const chosen = { ...asked, PaymentMethod: 0, PriceWithFees: 1010 } as const
+    const refused = await buyer.call(api.confirmPayment, chosen)
+    expect([refused.status, refused.body.Error]).toEqual([409, expect.any(String)])
   })
 
   it('ends at its deadline; cash after that is claimed for like all late money', async () => {

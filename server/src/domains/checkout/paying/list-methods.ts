@@ -34,8 +34,7 @@ export async function listMethods(
   const now = deps.clock.now()
   const heldAt = isLive(hold, now) ? hold.createdAt : now
   const saleEndsAt = await saleEndOf(deps, booking, now)
-  const untilOf = ({ hoursToPay }: PaymentMethod): Date | null =>
-    hoursToPay === null ? null : deadlineOf(hoursToPay, { now, heldAt, saleEndsAt })
+  const untilOf = (it: PaymentMethod): Date | null => deadlineOf(it, { now, heldAt, saleEndsAt })
   const inTime = (it: PaymentMethod): boolean => it.hoursToPay === null || untilOf(it) !== null
   const isEnough = await enoughPoints(deps, owner, booking)
   const canPay = ({ kind }: PaymentMethod): boolean =>

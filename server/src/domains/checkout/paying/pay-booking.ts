@@ -216,7 +216,7 @@ async function keepHold(
 ): Promise<Date | Refusal> {
   const { terms } = deps
   if (method.hoursToPay !== null) {
-    const until = deadlineOf(method.hoursToPay, { now, heldAt: held.createdAt, saleEndsAt })
+    const until = deadlineOf(method, { now, heldAt: held.createdAt, saleEndsAt })
     if (!until) return refuse('method_needs_time')
     const kept = await waitForPayment(trx, booking.holdId, { now, until, terms })
     return isRefusal(kept) ? kept : until

@@ -1,3 +1,5 @@
+import { lastOpen, type PaymentMethod } from '../../payments/index.ts'
+
 /** With less time than this left, no code to pay outside is offered: in hours. */
 export const LEAST_HOURS = 3
 
@@ -12,10 +14,16 @@ type Times = {
 }
 
 /**
- * Until when what is paid later can be paid: so many hours from the first moment of its hold, and never
- * past the end of its sale. Null where too little of that is left.
+ * Until when a booking can be paid by a method: so many hours from the first moment of its hold, never past the end
+ * of its sale, and at a counter no later than it is open. Null where too little of that is left, and of a method
+ * that is paid at once.
  */
-export function deadlineOf(hours: number, { now, heldAt, saleEndsAt }: Times): Date | null {
-  const end = Math.min(heldAt.getTime() + hours * HOUR, saleEndsAt.getTime())
-  return end - now.getTime() < LEAST_HOURS * HOUR ? null : new Date(end)
+export function deadlineOf(
+  { hoursToPay, openHours }: Pick<PaymentMethod, 'hoursToPay' | 'openHours'>,
+  { now, heldAt, saleEndsAt }: Times,
+): Date | null {
+  if (hoursToPay === null) return null
+  const end = new Date(Math.min(heldAt.getTime() + hoursToPay * HOUR, saleEndsAt.getTime()))
+  const last = openHours ? lastOpen(end, openHours) : end
+  return last && last.getTime() - now.getTime() >= LEAST_HOURS * HOUR ? last : null
 }

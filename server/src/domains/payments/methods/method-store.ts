@@ -20,6 +20,9 @@ const METHOD = columnsOf<'payment_methods'>({
   fee_fixed: true,
   fee_bearer: true,
   hours_to_pay: true,
+  open_weekdays: true,
+  opens_at: true,
+  closes_at: true,
   fields: true,
   name_en: true,
   name_ar: true,
@@ -31,6 +34,11 @@ const METHOD = columnsOf<'payment_methods'>({
 
 const text = (en: string | null, ar: string | null): LocalizedText | null =>
   en === null || ar === null ? null : { en, ar }
+
+function openHoursOf({ openWeekdays, opensAt, closesAt }: MethodRow): PaymentMethod['openHours'] {
+  if (openWeekdays === null || opensAt === null || closesAt === null) return null
+  return { weekdays: openWeekdays, opens: opensAt, closes: closesAt }
+}
 
 /** The methods that are switched on, in the order in which they are listed. */
 export async function activeMethods(db: Db | Trx): Promise<PaymentMethod[]> {
@@ -44,6 +52,7 @@ export async function activeMethods(db: Db | Trx): Promise<PaymentMethod[]> {
     modules: row.modules,
     fee: { basisPoints: row.feeBasisPoints, fixed: row.feeFixed, bearer: row.feeBearer },
     hoursToPay: row.hoursToPay,
+    openHours: openHoursOf(row),
     name: { en: row.nameEn, ar: row.nameAr },
     note: text(row.noteEn, row.noteAr),
     instructions: text(row.instructionsEn, row.instructionsAr),

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { FeeTerms } from './fee.ts'
+import type { OpenHours } from './open-hours.ts'
 
 /**
  * What paying by a method is. page: on a gateway's page, at once. code: a gateway's code that is paid in
@@ -41,6 +42,8 @@ export type PaymentMethod = {
   readonly fee: FeeTerms
   /** How long one has to pay; null: it is paid at once. */
   readonly hoursToPay: number | null
+  /** When the counter that takes it is open; null: at any hour. */
+  readonly openHours: OpenHours | null
   readonly name: LocalizedText
   readonly note: LocalizedText | null
   readonly instructions: LocalizedText | null
