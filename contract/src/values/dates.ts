@@ -40,7 +40,7 @@ export function parseAddressDate(text: string): CalendarDate | null {
 /** `YYYY-MM-DD` to the `DD-MM-YYYY` of page addresses. */
 export const toAddressDate = (date: CalendarDate): string => date.split('-').reverse().join('-')
 
-/** `YYYY-MM-DD` to `DD/MM/YYYY`: dates as typed and shown, and trip dates in the splash data. */
+/** `YYYY-MM-DD` to `DD/MM/YYYY`: dates as they are typed, and trip dates in the splash data. */
 export const toDayMonthYear = (date: CalendarDate): string => date.split('-').reverse().join('/')
 
 /** `YYYY-MM-DD` to the `MM/DD/YYYY` that some calls send. */
