@@ -44,8 +44,9 @@ test.for(bothWays)(
     const chosen = page.waitForResponse((response) => response.url().includes('ConfirmPayment'))
     await page.locator('.button-primary.button-large').filter({ visible: true }).click()
     await chosen
-    await page.goto('/reservations')
-    await page.locator('.reservation-card a').first().click()
+    await page.locator('a[href^="/reservations/Activity/"]').click()
+    // The header counts to the same end as the page: a day, not what was left of the ten minutes before.
+    await expect.poll(() => page.locator('.held-chip').textContent()).toMatch(/2[34]:\d\d:\d\d/)
     await page.getByRole('button', { name: say.upload }).click()
     const dialog = page.getByRole('dialog')
     await dialog

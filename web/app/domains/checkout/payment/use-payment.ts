@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { noteHold } from '../../held/index.ts'
 import {
   paymentUrlOf,
   paysOnPage,
@@ -87,6 +88,8 @@ export function usePayment(booking: BookingDraft) {
     })
     setFailure(null)
     begin()
+    // It is held for longer now: for a day, where the money comes later.
+    noteHold()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
     const address = paymentUrlOf(answer)
     if (!address && !paysOnPage(chosen)) {
