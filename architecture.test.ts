@@ -97,7 +97,7 @@ const namedWebDomains: Part[] = [
   webDomain('changing', 'account', 'bus', 'catalogue', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
-  webDomain('reservations', 'account', 'changing', 'kinds', 'papers', 'payments'),
+  webDomain('reservations', 'account', 'changing', 'held', 'kinds', 'papers', 'payments'),
   // Where staff work.
   webDomain('desk', 'account', 'content', 'kinds', 'landing', 'reservations'),
   // The header and the footer.

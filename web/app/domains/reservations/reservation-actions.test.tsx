@@ -6,6 +6,7 @@ import { ServerData } from '../../platform/cache/query.tsx'
 import { adoptUser } from '../../platform/session/session.ts'
 import { answerAs, answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { HeldChip } from '../held/index.ts'
 import { ReservationDetailsPage } from './index.ts'
 import { aReservation, halfBack, traveller } from './testing/details.ts'
 
@@ -46,12 +47,17 @@ const words = {
 const open = (language: Language, answers: Answers) =>
   openPage('/reservations/Activity/12', {
     language,
-    answers: { getReservationDetails: answerWith(aReservation()), ...answers },
+    answers: {
+      getReservationDetails: answerWith(aReservation()),
+      getLiveReservations: answerWith({ ServerTime: new Date().toISOString(), Reservations: [] }),
+      ...answers,
+    },
     routes: [
       {
         path: '/reservations/:module/:id',
         element: (
           <ServerData>
+            <HeldChip />
             <ReservationDetailsPage module="Activity" id={12} />
           </ServerData>
         ),
@@ -86,6 +92,8 @@ describe.each(languages)('cancelling, in %s', (language) => {
     const [sent] = page.requestsOf('cancelBooking')
     expect(sent?.url).toMatch(/\/api\/Hotels\/CancelBooking\/12\?Module=Activity&Refund=500$/)
     await waitFor(() => expect(screen.queryByRole('button', { name: said.cancel })).toBeNull())
+    // What the header counts down is asked for again, too: it may have been this one.
+    await waitFor(() => expect(page.requestsOf('getLiveReservations')).toHaveLength(2))
   })
 
   test('terms that cannot be loaded are asked for again', async () => {

@@ -1,8 +1,8 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { useLookAgain } from '../use-look-again.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 // Loaded when the button is reached for.
@@ -18,14 +18,13 @@ export function CancelButton({
   onDone: (result: string) => void
 }) {
   const t = useReservationsText()
-  const cache = useQueryClient()
+  const lookAgain = useLookAgain()
   const [asking, setAsking] = useState(false)
   const cancelled = (result: string): void => {
     setAsking(false)
     showToast({ title: t('cancelled'), text: result })
     onDone(result)
-    void cache.invalidateQueries({ queryKey: ['reservation'] })
-    void cache.invalidateQueries({ queryKey: ['reservations'] })
+    void lookAgain()
   }
   return (
     <>

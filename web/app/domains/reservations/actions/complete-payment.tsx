@@ -1,7 +1,7 @@
 import { parseModule, type Module } from '@rihla/contract/modules'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -18,6 +18,7 @@ import {
   rememberPaymentOrigin,
   usePaymentWatch,
 } from '../../payments/index.ts'
+import { useLookAgain } from '../use-look-again.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 /** What is paid for: the reservation, or a change of it. */
@@ -27,13 +28,9 @@ type Paying = { readonly tempId: number; readonly changeId: number | null }
 function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }: Paying) {
   const t = useReservationsText()
   const api = useApi()
-  const cache = useQueryClient()
+  const lookAgain = useLookAgain()
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const refetch = (): void => {
-    void cache.invalidateQueries({ queryKey: ['reservation'] })
-    void cache.invalidateQueries({ queryKey: ['reservations'] })
-  }
   const fail = (title: string, text: string): void => {
     setUrl(null)
     setFailed(text)
@@ -52,7 +49,7 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }:
         { retries: 0, language },
       ),
     inFrame: url !== null,
-    onEnded: refetch,
+    onEnded: () => void lookAgain(),
     onFailed: () => fail(t('paymentFailed'), t('notCompleted')),
   })
   const { mutate, isPending: busy } = useMutation({
@@ -73,7 +70,7 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }:
       const texts = { fallback: t('payFailed'), network: t('payFailed') }
       fail(t('paymentError'), failureText(problem, texts))
       // The booking is another one by now: dearer, over or paid.
-      if (problem instanceof ApiProblem && problem.status === 409) refetch()
+      if (problem instanceof ApiProblem && problem.status === 409) void lookAgain()
     },
   })
   const pay = (): void => {

@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { parseModule, type Module } from '@rihla/contract/modules'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -29,6 +29,7 @@ import { FindLink } from '../find/find-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
+import { useLookAgain } from '../use-look-again.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 // Comes where there is something to pay.
@@ -106,7 +107,7 @@ function ChangePanel({
 
 function Shown({ it }: { it: ReservationDetails }) {
   const t = useReservationsText()
-  const cache = useQueryClient()
+  const lookAgain = useLookAgain()
   const [result, setResult] = useState<string | null>(null)
   const [toPay, setToPay] = useState<ToPay | null>(null)
   const changed = (message: string): void => {
@@ -114,8 +115,7 @@ function Shown({ it }: { it: ReservationDetails }) {
     setResult(message)
     showToast({ title: t('changed'), text: message })
     scrollTo({ top: 0 })
-    void cache.invalidateQueries({ queryKey: ['reservation'] })
-    void cache.invalidateQueries({ queryKey: ['reservations'] })
+    void lookAgain()
   }
   const startToPay = (next: ToPay): void => {
     setToPay(next)

@@ -1,7 +1,7 @@
 import type { LateChoice as Choice } from '@rihla/contract/checkout/late-choice'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CalendarClock, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
@@ -16,6 +16,7 @@ import { OptionCard } from '../../../ui/form/checkbox.tsx'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { failureText } from '../../account/index.ts'
 import { lateChoiceQuery } from '../queries.ts'
+import { useLookAgain } from '../use-look-again.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 type Alternative = Choice['Alternatives'][number]
@@ -24,12 +25,7 @@ type Alternative = Choice['Alternatives'][number]
 function useChoosing(id: number, onChosen: (message: string) => void) {
   const t = useReservationsText()
   const api = useApi()
-  const cache = useQueryClient()
-  const lookAgain = async (): Promise<void> => {
-    await cache.invalidateQueries({ queryKey: ['late-choice'] })
-    await cache.invalidateQueries({ queryKey: ['reservation'] })
-    await cache.invalidateQueries({ queryKey: ['reservations'] })
-  }
+  const lookAgain = useLookAgain()
   return useMutation({
     mutationFn: (other: Alternative | null) =>
       api.call('chooseForLateMoney', {
