@@ -37,7 +37,7 @@ export async function tryLogIn(page: Page, email: string, password: string): Pro
   await page.locator('form button[type=submit]').click()
 }
 
-/** Signs a browser in without its pages: its next page finds the session. */
+/** Signs a browser in without its pages' help: its next page finds the session. */
 export async function signIn(
   context: BrowserContext,
   { url }: Product,
@@ -48,17 +48,13 @@ export async function signIn(
     data: { Email: email, Password: password },
   })
   expect(answer.status()).toBe(200)
-  await context.addInitScript(() => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', 'true')
-    localStorage.setItem('rihla:signed-in', 'true')
-  })
+  await context.pages()[0]?.evaluate(() => localStorage.setItem('rihla:signed-in', 'true'))
 }
 
 /** A tab of a signed-in user. */
 export async function openSignedIn(
   product: Product,
-  look: (typeof looks)[number] & Pick<Look, 'worker'>,
+  look: (typeof looks)[number] & Pick<Look, 'worker' | 'fresh'>,
   traveller: Traveller,
 ): Promise<Tab> {
   const tab = await product.open(look)

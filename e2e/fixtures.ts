@@ -1,25 +1,14 @@
 import type { Language } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type FrameLocator,
-  type Page,
-} from 'playwright-core'
-import { test as base, inject } from 'vitest'
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core'
+import { test as base } from 'vitest'
 import { eventually } from './crash/eventually.ts'
-import { alive, watchTraffic, type Traffic } from './quiet.ts'
+import { keepTabs, type KeptTabs } from './kept-tabs.ts'
 import type { Site } from './start-product.ts'
+import { ownSite, tags, type Look, type Tab } from './tabs.ts'
 
-/** Whose browser it is; `early` for one whose visitor doesn't wait until a page is alive. */
-export type Look = {
-  language?: Language
-  width?: number
-  early?: boolean
-  /** Pages may have their worker, as tickets do without a line: requests past one can't be steered by a test. */
-  worker?: boolean
-}
+export type { Look, Tab } from './tabs.ts'
+
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 /** A traveller with an account that only this test uses. */
@@ -27,15 +16,8 @@ export type Traveller = { readonly name: string; readonly email: string; readonl
 /** An activity that has places on a day. */
 export type Offer = { readonly id: number; readonly name: string; readonly date: CalendarDate }
 
-/** A tab, with every console error and every uncaught fault that it saw. */
-export type Tab = {
-  readonly page: Page
-  readonly problems: string[]
-  readonly traffic: Traffic
-}
-
 export type Product = Site & {
-  /** Opens a fresh browser, which shares nothing with another. */
+  /** Opens a browser that knows nothing of another, and is looked at in one tab. */
   open(look?: Look): Promise<Tab>
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
@@ -64,7 +46,6 @@ const flags = [
 ]
 
 const names = { en: 'Nour Mostafa', ar: 'نور مصطفى' } as const
-const tags = { en: 'en-US', ar: 'ar-EG' } as const
 
 async function ask<T>(site: Site, path: string, language: Language, body?: object): Promise<T> {
   const answer = await fetch(site.url + path, {
@@ -153,39 +134,6 @@ async function findOffer(
   throw new Error(`Nothing can be booked on ${date}`)
 }
 
-/** A fresh browser, which shares nothing with another. */
-export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext> {
-  const { language = 'en', width = 1280 } = look
-  const viewport = { width, height: width < 768 ? 844 : 900 }
-  const serviceWorkers = look.worker ? 'allow' : 'block'
-  return browser.newContext({
-    viewport,
-    locale: tags[language],
-    baseURL: ownSite().url,
-    serviceWorkers,
-  })
-}
-
-export async function openTab(visitor: BrowserContext, early = false): Promise<Tab> {
-  const page = await visitor.newPage()
-  const goto = page.goto.bind(page)
-  if (!early)
-    page.goto = async (...to) => {
-      const response = await goto(...to)
-      await alive(page)
-      return response
-    }
-  page.setDefaultTimeout(30_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    // A page that is missing on purpose tells so in the console; its own address is no surprise.
-    if (message.type() === 'error' && message.location().url !== page.url())
-      problems.push(message.text())
-  })
-  return { page, problems, traffic: watchTraffic(page) }
-}
-
 /** What a failed test left on a page: its address, what has the focus, and its words. */
 async function pageInWords(page: Page): Promise<string> {
   const words = page.evaluate(
@@ -194,14 +142,7 @@ async function pageInWords(page: Page): Promise<string> {
   return `Left on ${page.url()}\n${(await words.catch(String)).slice(0, 3000)}`
 }
 
-/** The product that only this worker uses. */
-function ownSite(): Site {
-  const site = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (!site) throw new Error('This worker has no product of its own')
-  return site
-}
-
-export const test = base.extend<{ browser: Browser; product: Product }>({
+export const test = base.extend<{ browser: Browser; keptTabs: KeptTabs; product: Product }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that are asked for here
     async ({}, use) => {
@@ -212,19 +153,21 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ browser, onTestFinished, task }, use) => {
+  keptTabs: [({ browser }, use) => use(keepTabs(browser)), { scope: 'worker' }],
+  product: async ({ keptTabs, onTestFinished, task }, use) => {
     const site = ownSite()
     const tabs: Tab[] = []
     onTestFinished(async () => {
-      for (const { page } of tabs) {
-        if (task.result?.state === 'fail') console.error(await pageInWords(page))
-        await page.context().close()
+      for (const tab of tabs) {
+        const isWell = task.result?.state !== 'fail'
+        if (!isWell) console.error(await pageInWords(tab.page))
+        await keptTabs.giveBack(tab, isWell)
       }
     })
     await use({
       ...site,
       async open(look = {}) {
-        const tab = await openTab(await newVisitor(browser, look), look.early)
+        const tab = await keptTabs.take(look)
         tabs.push(tab)
         return tab
       },

@@ -9,7 +9,7 @@ import type { Product, Tab } from './fixtures.ts'
 /** What the pages where staff write say. */
 export const writingTexts = { en: englishTexts, ar: arabicTexts } as const
 
-type Look = { language: Language; width: number }
+type Look = { language: Language; width: number; fresh?: boolean }
 
 /** A tab of a member of staff. */
 export async function openStaff(product: Product, look: Look): Promise<Tab> {

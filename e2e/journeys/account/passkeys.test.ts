@@ -40,7 +40,7 @@ test.for(bothWays)(
   async (look, { product }) => {
     const t = texts[look.language]
     const staff = await newStaff(product)
-    const tab = await product.open(look)
+    const tab = await product.open({ ...look, fresh: true })
     const { page } = tab
     await signIn(page.context(), product, staff)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

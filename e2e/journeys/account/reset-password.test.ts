@@ -154,7 +154,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await other.page.goto('/profile')
     await other.page.getByText(traveller.email).first().waitFor()
 
-    const tab = await product.open(look)
+    const tab = await product.open({ ...look, fresh: true })
     const { page } = tab
     const { at, goOn } = wizardOf(page, t)
     await page.clock.install()

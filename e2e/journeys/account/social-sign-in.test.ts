@@ -120,7 +120,7 @@ describe.each(onPhone)('in $language at $width px', (look) => {
   })
 
   test('within another app the page itself goes to Google and comes back', async ({ product }) => {
-    const tab = await product.open(look)
+    const tab = await product.open({ ...look, fresh: true })
     const { page } = tab
     await pretendInApp(page)
     const toGoogle = async (): Promise<void> => {

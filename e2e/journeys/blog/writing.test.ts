@@ -255,7 +255,7 @@ describe.each(onDesktop)('in $language at $width px', (look) => {
   })
 
   test('nothing that is pasted runs, though the page allowed it', async ({ product }) => {
-    const tab = await openStaff(product, look)
+    const tab = await openStaff(product, { ...look, fresh: true })
     const { page } = tab
     // Without the policy that forbids scripts in markup: what protects then is the cleaning alone.
     const browser = await page.context().newCDPSession(page)

@@ -149,7 +149,7 @@ test.concurrent('a price that rose, and whose time is up while one types: agreed
   const look = englishPhone
   const { changed, agree, expired, fresh, confirmed } = words[look.language]
   const hotel = await findPartnerHotel(product, look.language, 'price-rises')
-  const { page } = await product.open(look)
+  const { page } = await product.open({ ...look, fresh: true })
   await page.clock.install()
   await bookPartner(page, hotel)
   await page.getByText(changed).waitFor()

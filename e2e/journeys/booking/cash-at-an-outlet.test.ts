@@ -36,7 +36,7 @@ test.for(looks)(
     const say = words[look.language]
     const traveller = await product.newTraveller(look.language)
     const offer = await product.findOffer(look.language)
-    const tab = await openSignedIn(product, look, traveller)
+    const tab = await openSignedIn(product, { ...look, fresh: true }, traveller)
     const { page } = tab
     await book(page, offer)
     await page.locator('input[name=phone]').fill('01012345678')

@@ -18,7 +18,7 @@ test('a hold that ends while somebody types is taken again, and nothing typed is
   product,
 }) => {
   const name = `Typist ${crypto.randomUUID()}`
-  const { page, problems } = await product.open()
+  const { page, problems } = await product.open({ fresh: true })
   await page.clock.install()
   await book(page, await product.findOffer())
   const saved = page.waitForResponse(

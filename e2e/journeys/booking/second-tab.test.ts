@@ -9,7 +9,8 @@ import {
   selectTrip,
   continueToPayment,
 } from '../../buses.ts'
-import { book, offerPath, openTab, test } from '../../fixtures.ts'
+import { book, offerPath, test } from '../../fixtures.ts'
+import { openTab } from '../../tabs.ts'
 
 const goOn = (page: Page) =>
   page.locator('#main').getByRole('link', { name: /^(Continue your booking|أكمل حجزك)$/ })

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
-import { newVisitor, openTab, test as base, type Tab } from '../../fixtures.ts'
+import { test as base } from '../../fixtures.ts'
+import { newVisitor, openTab, type Tab } from '../../tabs.ts'
 import { addresses } from './addresses.ts'
 import { bothWays, expectWell, type BothWays } from './looks-well.ts'
 

@@ -1,8 +1,9 @@
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newVisitor, openTab, test } from '../../fixtures.ts'
+import { test } from '../../fixtures.ts'
 import { alive } from '../../quiet.ts'
+import { newVisitor, openTab } from '../../tabs.ts'
 
 /** Opens the first offer of a list. */
 async function openFirst(page: Page, list: string): Promise<void> {
@@ -72,7 +73,7 @@ test('zoomed to 200 %, the page of an offer keeps most of the screen', async ({ 
 })
 
 test('where colours are forced, cards, fields and buttons keep a border', async ({ product }) => {
-  const { page } = await product.open()
+  const { page } = await product.open({ fresh: true })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/hotels')
   for (const part of ['.offer-card', '.field-box', '.button', '.check-box', '.filter-side']) {

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { faultsOf, looks } from '../../accounts.ts'
 import { findRide } from '../../buses.ts'
 import { test } from '../../fixtures.ts'
+import { BLANK } from '../../tabs.ts'
 
 const modules = Object.keys(soldModules) as SoldModuleName[]
 const cityName = { en: 'Luxor', ar: 'الأقصر' } as const
@@ -102,11 +103,11 @@ test.for(looks)(
         )
         .toBe(true)
     for (const id of PLACES) {
-      await page.goto('about:blank')
+      await page.goto(BLANK)
       await page.goto(`/#${id}`)
       await comesTo(id)
     }
-    await page.goto('about:blank')
+    await page.goto(BLANK)
     await page.goto('/hotels')
     const hashes = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]

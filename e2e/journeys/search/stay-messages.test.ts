@@ -109,7 +109,7 @@ describe.each(onPhone)('in $language', (look) => {
 
 test('sharing copies the link, or says that it cannot', async ({ product }) => {
   const stay = await findStay(product, 'en', { cruise: true })
-  const tab = await product.open()
+  const tab = await product.open({ fresh: true })
   const { page } = tab
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
