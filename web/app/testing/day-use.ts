@@ -68,7 +68,7 @@ export const dayUseAnswers = (): Answers => ({
   ...everywhere,
   getDayUses: answerWith(firstOfTwoPages(dayUseCard)),
   getDayUseDetails: answerWith(dayUse),
-  getDayUseImages: answerWith({ ...firstOfTwoPages(pictureOf), TotalPages: 1 }),
+  getDayUseImages: answerWith({ ...firstOfTwoPages(pictureOf, 20), TotalPages: 1 }),
   getOpenDays: answerWith([]),
   checkoutConfig: answerWith({ AvailableMeals: [] }),
 })

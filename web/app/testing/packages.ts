@@ -96,7 +96,7 @@ export const packageAnswers = (): Answers => ({
   getTrips: answerWith(firstOfTwoPages(tripCard)),
   getHoneymoonDetails: answerWith(honeymoon),
   getHoneymoonImages: answerWith(
-    firstOfTwoPages((id) => ({ ...picture, ImagePath: `/images/${id}.jpg` })),
+    firstOfTwoPages((id) => ({ ...picture, ImagePath: `/images/${id}.jpg` }), 20),
   ),
   getTripDetails: answerWith(trip),
   checkoutConfig: answerWith({ AvailableMeals: [] }),

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
 import { dayUse, dayUseAnswers } from '../../testing/day-use.ts'
+import { CARDS_OF_A_PAGE } from '../../testing/stays.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { DayUseRoute } from './day-use-kind.tsx'
@@ -73,7 +74,7 @@ const open = (address: string, language: Language, answers: Answers = {}) => {
 }
 
 const cards = () => document.querySelectorAll('.offer-card .card-link')
-const shown = () => waitFor(() => expect(cards()).toHaveLength(20))
+const shown = () => waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
 const isShown = () => waitFor(() => expect(document.querySelector('#overview')).not.toBeNull())
 /** What alerts say, once one of them says this. */
 const alerts = (text: string): Promise<string[]> =>

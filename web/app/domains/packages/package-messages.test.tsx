@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
 import { languages } from '@rihla/contract/values/language'
 import { honeymoonCard, packageAnswers, tripCard } from '../../testing/packages.ts'
-import { firstOfTwoPages } from '../../testing/stays.ts'
+import { CARDS_OF_A_PAGE, firstOfTwoPages } from '../../testing/stays.ts'
 import { openPackages } from './testing/open-packages.tsx'
 
 const words = {
@@ -90,18 +90,18 @@ describe.each(languages)('in %s', (language) => {
     ['no section', answerWith({}), said.noSection],
   ] as const)('a list of honeymoons answered by %s', async (_, answer, text) => {
     const page = openPackages('/honeymoons', language)
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     page.on('getHoneymoons', answer)
     sort()
     const card = await failure(text)
     page.on('getHoneymoons', well('getHoneymoons'))
     fireEvent.click(within(card).getByRole('button'))
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
   })
 
   test('a list of honeymoons is tried twice more', async () => {
     const page = openPackages('/honeymoons', language)
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     let tries = 0
     page.on('getHoneymoons', async () => {
       tries += 1
@@ -115,23 +115,23 @@ describe.each(languages)('in %s', (language) => {
   test('a next page that cannot be loaded', async () => {
     const first = firstOfTwoPages(honeymoonCard)
     const page = openPackages('/honeymoons', language, { getHoneymoons: noNextPage(first) })
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     fireEvent.click(screen.getByRole('button', { name: said.loadMore }))
     await waitFor(() => expect(toast()).toContain(said.more))
-    expect(cards()).toHaveLength(20)
+    expect(cards()).toHaveLength(CARDS_OF_A_PAGE)
     const second = {
       ...first,
       PageNumber: 2,
-      Data: first.Data.map((_, at) => honeymoonCard(at + 21)),
+      Data: first.Data.map((_, at) => honeymoonCard(at + CARDS_OF_A_PAGE + 1)),
     }
     page.on('getHoneymoons', answerWith(second))
     fireEvent.click(await screen.findByRole('button', { name: said.again }))
-    await shown(40)
+    await shown(2 * CARDS_OF_A_PAGE)
   })
 
   test('trips that cannot be loaded', async () => {
     const page = openPackages('/trips', language)
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     page.on('getTrips', answerAs(404, {}))
     sort()
     await waitFor(() => expect(toast()).toContain(said.trips))
@@ -145,10 +145,10 @@ describe.each(languages)('in %s', (language) => {
 
   test('a next page of trips that cannot be loaded', async () => {
     openPackages('/trips', language, { getTrips: noNextPage(firstOfTwoPages(tripCard)) })
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     fireEvent.click(screen.getByRole('button', { name: said.loadMore }))
     await waitFor(() => expect(toast()).toContain(said.trips))
-    expect(cards()).toHaveLength(20)
+    expect(cards()).toHaveLength(CARDS_OF_A_PAGE)
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe.each(languages)('in %s', (language) => {
     ['trip', 200, { Error: null, Data: null }, said.noTrip],
   ] as const)('a %s answered by %d', async (kind, status, body, text) => {
     const page = openPackages(`/${kind}s`, language, { [details[kind]]: answerAs(status, body) })
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     fireEvent.click(cards()[0] as Element)
     const block = await failure(text)
     page.on(details[kind], well(details[kind]))
@@ -207,7 +207,7 @@ describe.each(languages)('in %s', (language) => {
     await screen.findByRole('heading', { name: said.empty })
     page.on(list[kind], well(list[kind]))
     fireEvent.click(screen.getAllByRole('button', { name: said.reset }).at(-1) as Element)
-    await shown(20)
+    await shown(CARDS_OF_A_PAGE)
     expect(page.address()).toBe(`/${kind}s`)
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CARDS_OF_A_PAGE } from '../../../testing/stays.ts'
 import { openStays } from '../testing/open-stays.tsx'
 
 const prices = () => [...document.querySelectorAll('.offer-card .price')]
@@ -12,7 +13,7 @@ test.each([
   'without dates %s shows prices from which one stays (%s)',
   async (at, language, from) => {
     openStays(at, language)
-    await waitFor(() => expect(prices()).toHaveLength(20))
+    await waitFor(() => expect(prices()).toHaveLength(CARDS_OF_A_PAGE))
     // Whoever hears them, too: a struck price is read as a sentence.
     for (const price of prices())
       expect(price.querySelector('.sr-only, .price-now:not([aria-hidden])')?.textContent).toContain(
@@ -23,6 +24,6 @@ test.each([
 
 test('with dates a price is that of the stay', async () => {
   openStays('/hotels?arrivalDate=17-12-2026&departureDate=20-12-2026', 'en')
-  await waitFor(() => expect(prices()).toHaveLength(20))
+  await waitFor(() => expect(prices()).toHaveLength(CARDS_OF_A_PAGE))
   expect(prices().filter((price) => price.textContent?.includes('from'))).toEqual([])
 })
