@@ -110,12 +110,15 @@ export function MoneyPage() {
   const [period, change] = usePeriod()
   const { data: it, error, refetch } = useQuery(moneyQuery(useApi(), language, period))
   const search = new URLSearchParams(period).toString()
-  const days = [period.from, period.to].map((day) => dayMonthYear(day, language)).join(' – ')
+  const days = {
+    from: dayMonthYear(period.from, language),
+    to: dayMonthYear(period.to, language),
+  }
   return (
     <DeskPage
       title={t('money')}
       path="/desk/money"
-      text={t('moneyText', { days })}
+      text={t('moneyText', days)}
       end={
         <div className="desk-deeds desk-unprinted">
           <LinkButton size="small" to={{ pathname: '/desk/money/settlement', search }}>

@@ -1,7 +1,7 @@
 export default {
   settlement: 'Gateway settlement',
   settlementText:
-    'What the ledger has of the gateway’s money on {days}, beside what the gateway’s own files say.',
+    'What the ledger has of the gateway’s money for {days}, beside what the gateway’s own files say.',
   settlementLink: 'Settlement with the gateway',
   backToMoney: 'All money',
   importFile: 'Import a file',
