@@ -11,14 +11,21 @@ export const bothWays = [
 ] as const
 export type BothWays = (typeof bothWays)[number]
 
+/** Most of the cheap phones. */
+const SMALL_PHONE = 360
 /** A desktop at 400 %. */
 const ZOOMED = 320
 
 const tall = (width: number): number => (width < 768 ? 844 : 900)
 
-/** How much wider than the window a page is, and which element it is that sticks out. */
+/** How much wider than the window a page is, and which element it is that sticks out; a day that its field cuts. */
 const overflow = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    const cut = [...document.querySelectorAll('input')].find(
+      ({ value, clientWidth, scrollWidth }) =>
+        /\d\/\d+\/\d/.test(value) && scrollWidth > clientWidth && clientWidth > 0,
+    )
+    if (cut) return `${cut.value} in ${cut.clientWidth} px`
     const wide = document.documentElement.scrollWidth - innerWidth
     if (wide <= 0) return ''
     const out = [...document.querySelectorAll('body *')].find((it) => {
@@ -37,7 +44,7 @@ export async function expectWell(tab: Tab, look: BothWays, what: string): Promis
   await untilQuiet(tab)
   const axe = await accessibilityProblems(page)
   const tooWide: string[] = []
-  for (const width of [look.width, look.afterwards, ZOOMED]) {
+  for (const width of [look.width, look.afterwards, SMALL_PHONE, ZOOMED]) {
     await page.setViewportSize({ width, height: tall(width) })
     const wide = await overflow(page)
     if (wide) tooWide.push(`at ${width} px by ${wide}`)

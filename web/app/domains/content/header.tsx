@@ -92,7 +92,7 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
       data-over={over ? '' : undefined}
       data-home={pathname === '/' ? '' : undefined}
     >
-      <div className="page-width flex min-h-[72px] items-center gap-2 max-[22rem]:gap-0.5 max-[22rem]:px-3!">
+      <div className="page-width flex min-h-[72px] items-center gap-2 max-[24rem]:gap-0.5 max-[24rem]:px-3!">
         <Logo name={navigation?.logo} />
         <nav aria-label={t('mainMenu')} className="ms-6 flex items-center gap-1 max-lg:hidden">
           <Link className="header-link" to="/" aria-current={pathname === '/' ? 'page' : undefined}>
