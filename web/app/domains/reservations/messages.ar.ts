@@ -102,6 +102,7 @@ export default {
   proofDownload: 'تنزيل الإيصال',
   howToPay: 'كيف تدفع',
   more: 'بيانات تحتاجها',
+  wasBooked: 'ما كان محجوزًا',
   price: 'السعر',
   papers: 'التذكرة والفاتورة',
   offlineReady: 'محفوظة على هذا الجهاز وتُفتح بلا إنترنت.',

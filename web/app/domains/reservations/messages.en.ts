@@ -87,6 +87,7 @@ export default {
   proofDownload: 'Download the receipt',
   howToPay: 'How to pay',
   more: 'Good to have at hand',
+  wasBooked: 'What was booked',
   price: 'Price',
   papers: 'Ticket and invoice',
   offlineReady: 'Kept on this device: it opens without a connection.',

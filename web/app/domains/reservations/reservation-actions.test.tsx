@@ -199,3 +199,22 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     expect(await page.requestsOf('paymentStatus')[0]?.json()).toMatchObject({ Change: 9 })
   })
 })
+
+describe.each(languages)('what else a booking carries, in %s', (language) => {
+  const said = {
+    en: { ahead: 'Good to have at hand', over: 'What was booked' },
+    ar: { ahead: 'بيانات تحتاجها', over: 'ما كان محجوزًا' },
+  }[language]
+
+  test.each([
+    ['Confirmed', said.ahead],
+    ['Cancelled', said.over],
+    ['Completed', said.over],
+  ] as const)('when it is %s', async (StatusCode, heading) => {
+    const time = { Label: 'Meeting time', Value: '07:30' }
+    const Fields = [{ ...time, ShowCopyButton: false, ShowInHalfLine: false }]
+    open(language, { getReservationDetails: answerWith(aReservation({ StatusCode, Fields })) })
+    await screen.findByRole('heading', { name: heading })
+    await screen.findByText('07:30')
+  })
+})

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { CopyFields, type Fact, Facts } from '../../../ui/card/facts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { toneOf } from '../status.ts'
 import { roomText } from './room-text.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
@@ -153,9 +154,10 @@ export function FieldPanel({ it }: It) {
   ])
   const fields = it.Fields.filter(({ Value }) => !above.has(Value))
   if (fields.length === 0) return null
+  const isOver = ['bad', 'info'].includes(toneOf(it.StatusCode))
   return (
     <section className="panel reservation-panel">
-      <h2 className="type-h3">{t('more')}</h2>
+      <h2 className="type-h3">{t(isOver ? 'wasBooked' : 'more')}</h2>
       <CopyFields fields={fields} />
     </section>
   )
