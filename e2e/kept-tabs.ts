@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Browser, Page } from 'playwright-core'
 import {
   BLANK,
@@ -22,14 +23,15 @@ export type KeptTabs = {
 }
 
 export function keepTabs(browser: Browser): KeptTabs {
-  const languages = new Map<Page, Look['language']>()
+  const languages = new Map<Page, Language>()
   const idle: Page[] = []
 
   return {
     async take(look) {
       if (look.fresh || look.early || look.worker)
         return openTab(await newVisitor(browser, look), look.early)
-      const at = idle.findIndex((page) => languages.get(page) === look.language)
+      const { language = 'en' } = look
+      const at = idle.findIndex((page) => languages.get(page) === language)
       const [kept] = at < 0 ? [] : idle.splice(at, 1)
       if (kept) {
         await kept.setViewportSize(viewportOf(look))
@@ -37,7 +39,7 @@ export function keepTabs(browser: Browser): KeptTabs {
       }
       const tab = await openTab(await newVisitor(browser, look))
       refuseTraces(tab.page)
-      languages.set(tab.page, look.language)
+      languages.set(tab.page, language)
       return tab
     },
     async giveBack({ page }, isWell) {
