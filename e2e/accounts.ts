@@ -37,7 +37,7 @@ export async function tryLogIn(page: Page, email: string, password: string): Pro
   await page.locator('form button[type=submit]').click()
 }
 
-/** Signs a browser in without its pages' help: its next page finds the session. */
+/** Signs in a browser that has a tab, past our pages: its next page finds the session. */
 export async function signIn(
   context: BrowserContext,
   { url }: Product,
@@ -48,7 +48,9 @@ export async function signIn(
     data: { Email: email, Password: password },
   })
   expect(answer.status()).toBe(200)
-  await context.pages()[0]?.evaluate(() => localStorage.setItem('rihla:signed-in', 'true'))
+  const [page] = context.pages()
+  if (!page) throw new Error('Who signs in has a tab')
+  await page.evaluate(() => localStorage.setItem('rihla:signed-in', 'true'))
 }
 
 /** A tab of a signed-in user. */

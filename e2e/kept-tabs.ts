@@ -22,6 +22,7 @@ export type KeptTabs = {
   giveBack(tab: Tab, isWell: boolean): Promise<void>
 }
 
+/** The tabs of a browser; those that nobody uses wait for a test in their language. */
 export function keepTabs(browser: Browser): KeptTabs {
   const languages = new Map<Page, Language>()
   const idle: Page[] = []

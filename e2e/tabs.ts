@@ -35,6 +35,7 @@ export function ownSite(): Site {
   return site
 }
 
+/** A phone is as tall as most, a desktop as a laptop. */
 export function viewportOf({ width = 1280 }: Look): { width: number; height: number } {
   return { width, height: width < 768 ? 844 : 900 }
 }
@@ -49,6 +50,7 @@ export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext
   })
 }
 
+/** A tab of a visitor, before its first page. Going to an address ends once the page is alive, unless it is `early`. */
 export async function openTab(visitor: BrowserContext, early = false): Promise<Tab> {
   const page = await visitor.newPage()
   page.setDefaultTimeout(30_000)
