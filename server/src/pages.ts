@@ -4,6 +4,7 @@ import type { HttpEnv } from './platform/http/caller.ts'
 import { inBrotli } from './platform/http/brotli.ts'
 import { createPageCache, type WholePage } from './platform/http/cache/page-cache.ts'
 import { pageHeaders } from './platform/http/protection/security-headers.ts'
+import { oneATurn } from './platform/one-a-turn.ts'
 
 /** The web's request handler, as its build gives it out. */
 export type PageHandler = (
@@ -45,6 +46,7 @@ function languageKey({ headers }: Request): string {
  */
 export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void } {
   const cache = createPageCache(deps.now, deps.keepSeconds)
+  const turn = oneATurn()
   const admitted = {
     gateways: deps.gatewayOrigins,
     analytics: originOf(deps.scripts.analyticsUrl),
@@ -59,13 +61,15 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void
     const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
     const response = await cache.through(
       key,
-      (nonce) =>
-        deps.handler(c.req.raw, {
+      async (nonce) => {
+        await turn()
+        return deps.handler(c.req.raw, {
           nonce,
           clientAddress: caller.address,
           requestId: caller.requestId,
           whole: anonymous,
-        }),
+        })
+      },
       (nonce) => ({
         ...pageHeaders(nonce, admitted, framed),
         ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
