@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { refusalText } from './refusals/present-refusal.ts'
 import { refusalTexts } from './refusals/texts.ts'
+import { MOST_WAITING } from './pages.ts'
 import { testApp } from './testing/app.ts'
 import { signIn } from './testing/people.ts'
 
@@ -259,5 +260,30 @@ describe('pages', () => {
     const { headers } = await http.request('/activities')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('cache-control')).toContain('private')
+  })
+})
+
+describe('a crowd', () => {
+  const open = async (n: number, language = 'en') =>
+    http.request(`/crowded?n=${n}`, { headers: { 'accept-language': language } })
+
+  it('a page that too many wait before is refused in words, and made a moment later', async () => {
+    const crowd = Array.from({ length: MOST_WAITING + 50 }, (_, n) => open(n, n % 2 ? 'ar' : 'en'))
+    const answers = await Promise.all(crowd)
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(MOST_WAITING)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length + statuses.filter((status) => status === 200).length).toBe(crowd.length)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(
+      new Set(['5']),
+    )
+    expect(new Set(await Promise.all(refused.map((it) => it.text())))).toEqual(
+      new Set([
+        'Many people are here right now. Please try again in a moment.',
+        'الزوار كثيرون الآن. حاول مرة أخرى بعد لحظات.',
+      ]),
+    )
+    expect((await open(-1)).status).toBe(200)
   })
 })

@@ -1,5 +1,10 @@
 import type { Hono } from 'hono'
-import { defaultLanguage, isLanguage, languageOf } from '@rihla/contract/values/language'
+import {
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  type Language,
+} from '@rihla/contract/values/language'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { inBrotli } from './platform/http/brotli.ts'
 import { createPageCache, type WholePage } from './platform/http/cache/page-cache.ts'
@@ -31,6 +36,19 @@ export type PageDeps = {
   readonly keepSeconds: number
 }
 
+/** Some ten seconds of pages: whoever comes after them would leave before theirs. */
+export const MOST_WAITING = 1000
+
+const tooManyTexts: Readonly<Record<Language, string>> = {
+  en: 'Many people are here right now. Please try again in a moment.',
+  ar: 'الزوار كثيرون الآن. حاول مرة أخرى بعد لحظات.',
+}
+const tooMany = (language: Language): Response =>
+  new Response(tooManyTexts[language], {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+  })
+
 const originOf = (address: string | null): string | null => address && new URL(address).origin
 
 function languageKey({ headers }: Request): string {
@@ -46,7 +64,7 @@ function languageKey({ headers }: Request): string {
  */
 export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void } {
   const cache = createPageCache(deps.now, deps.keepSeconds)
-  const turn = oneATurn()
+  const turn = oneATurn(MOST_WAITING)
   const admitted = {
     gateways: deps.gatewayOrigins,
     analytics: originOf(deps.scripts.analyticsUrl),
@@ -62,7 +80,7 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void
     const response = await cache.through(
       key,
       async (nonce) => {
-        await turn()
+        if (!(await turn())) return tooMany(caller.language)
         return deps.handler(c.req.raw, {
           nonce,
           clientAddress: caller.address,
