@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { withFunction } from '../../testing/replace-function.ts'
+import { withMeeting } from '../../testing/replace-function.ts'
 import { holdTerms } from '../inventory/index.ts'
 import { RUNS, wrongSeats } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
@@ -49,12 +49,12 @@ describe('M4: two people after the same free seat', () => {
       const blind = `
 begin
   if exists (select from seat_claims c where c.item_id = item and c.seat_id = any (added)) then return false; end if;
-  perform pg_sleep(0.1);
+  perform meet(2);
   insert into seat_claims (item_id, seat_id, hold_id) select item, s, holder from unnest(added) s;
   delete from seat_claims c where c.item_id = item and c.hold_id = holder and c.seat_id = any (dropped);
   return true;
 end `
-      await withFunction(
+      await withMeeting(
         db,
         'move_seats',
         () => blind,

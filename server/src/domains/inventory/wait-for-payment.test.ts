@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { withFunction } from '../../testing/replace-function.ts'
+import { withMeeting } from '../../testing/replace-function.ts'
 import {
   consumeHold,
   ensureStock,
@@ -111,10 +111,13 @@ describe('a hold that waits for a payment', () => {
   })
 
   it('control: counted without the lock, more than three wait', async () => {
-    await withFunction(
+    await withMeeting(
       db,
       'waiting_beside',
-      (body) => body.replace('pg_advisory_xact_lock(whose)', 'pg_sleep(0.1)'),
+      (body) =>
+        body
+          .replace('perform pg_advisory_xact_lock(whose);', '')
+          .replace('from holds h', 'from meet(6), holds h'),
       async () => expect(await race()).toBeGreaterThan(3),
     )
   })

@@ -29,7 +29,7 @@ import { unreturnedOf } from './refunds/refunded-of.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 import { emptyTables, tables } from '../../testing/empty-tables.ts'
-import { withFunction } from '../../testing/replace-function.ts'
+import { withMeeting } from '../../testing/replace-function.ts'
 import { isEverLost, RUNS } from '../inventory/testing/race.ts'
 
 const { db } = await testDatabase()
@@ -543,25 +543,13 @@ describe('refunds', () => {
     },
   )
 
-  /** Instead of waiting for each other, three go on at the moment when the last of them is there. */
-  const meeting = `
-declare
-  mine bigint := nextval('meeting');
-begin
-  for moment in 1..1000 loop
-    exit when (select last_value from meeting) >= (mine + 2) / 3 * 3;
-    perform pg_sleep(0.001);
-  end loop;
-end `
-
   it('P10 control: without their lock they do', async () => {
     let run = 0
     const isRight = async () => (await threeParts((run += 1))) === 80_000
-    await sql`create sequence meeting`.execute(db)
-    await withFunction(
+    await withMeeting(
       db,
       'lock_refunds_of',
-      () => meeting,
+      () => 'begin perform meet(3); end ',
       async () => expect(await isEverLost(isRight)).toBe(true),
     )
   })

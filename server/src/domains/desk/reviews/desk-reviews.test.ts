@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { withFunction } from '../../../testing/replace-function.ts'
+import { withMeeting } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 import { emptyTables } from '../../../testing/empty-tables.ts'
 
@@ -124,10 +124,10 @@ describe('a review that two hide at once', () => {
   })
 
   it('K9 control: without the lock it leaves twice', async () => {
-    await withFunction(
+    await withMeeting(
       db,
       'lock_review',
-      () => 'select r.* from reviews r, pg_sleep(0.05) where id = its_id',
+      () => 'select r.* from reviews r, meet(2) where id = its_id',
       async () => expect(await once()).not.toEqual({ rating: 40, count: 3 }),
     )
   })
