@@ -45,6 +45,8 @@ export default {
   openCalendar: 'افتح التقويم',
   chooseDate: 'اختر التاريخ',
   chooseDates: 'اختر التواريخ',
+  chooseArrival: 'اختر يوم الوصول',
+  chooseDeparture: 'والآن يوم المغادرة',
   dateRange: '{from} – {to}',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',

@@ -38,6 +38,8 @@ export default {
   openCalendar: 'Open the calendar',
   chooseDate: 'Choose a date',
   chooseDates: 'Choose your dates',
+  chooseArrival: 'Choose the day you arrive',
+  chooseDeparture: 'Now the day you leave',
   dateRange: '{from} to {to}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -40,13 +40,18 @@ function Day({ note, ...cell }: ComponentProps<'div'> & { note?: DayNote | null 
   return <div {...cell} {...noted} aria-label={name} />
 }
 
-export const CalendarHead = () => (
+/** `onTurn` is told of a page that was turned, forth or back. */
+export const CalendarHead = ({ onTurn }: { onTurn?: (by: 1 | -1) => void }) => (
   <header className="calendar-head">
-    <Button slot="previous" className="icon-button disabled:opacity-40">
+    <Button
+      slot="previous"
+      onPress={() => onTurn?.(-1)}
+      className="icon-button disabled:opacity-40"
+    >
       <ChevronLeft size={20} className="mirror" />
     </Button>
     <Heading className="type-title" />
-    <Button slot="next" className="icon-button disabled:opacity-40">
+    <Button slot="next" onPress={() => onTurn?.(1)} className="icon-button disabled:opacity-40">
       <ChevronRight size={20} className="mirror" />
     </Button>
   </header>

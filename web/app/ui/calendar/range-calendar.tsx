@@ -1,9 +1,13 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { dateTag } from '@rihla/contract/values/language'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
-import { useSyncExternalStore } from 'react'
+import {
+  RangeCalendar as AriaRangeCalendar,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar'
+import { useContext, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { useUiText } from '../use-ui-text.ts'
 import {
   CalendarHead,
   calendarProps,
@@ -26,6 +30,28 @@ const watchWidth = (listener: () => void): (() => void) => {
   const media = matchMedia(wide)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
+}
+
+/**
+ * The months, and which end of the stay is chosen next. Turning a page moves the library's focus by a month, and
+ * the stay would look a month long: the nearest day of the new page ends it instead.
+ */
+function StayHead({ months }: { months: number }) {
+  const t = useUiText()
+  const state = useContext(RangeCalendarStateContext)
+  const anchor = state?.anchorDate
+  const endNearest = (by: 1 | -1) => {
+    if (!state || !anchor) return
+    const start = state.visibleRange.start.add({ months: by * months })
+    const end = start.add({ months }).subtract({ days: 1 })
+    state.setFocusedDate(anchor.compare(start) < 0 ? start : anchor.compare(end) > 0 ? end : anchor)
+  }
+  return (
+    <>
+      <CalendarHead onTurn={endNearest} />
+      <p className="calendar-hint">{t(anchor ? 'chooseDeparture' : 'chooseArrival')}</p>
+    </>
+  )
 }
 
 /** Two months on wide screens, one on phones, to choose a stay from. Import it lazily. */
@@ -55,7 +81,7 @@ export default function RangeCalendar(props: RangeCalendarProps) {
           range && onChange({ from: range.start.toString(), to: range.end.toString() })
         }
       >
-        <CalendarHead />
+        <StayHead months={months} />
         <div className="calendar-months">
           {Array.from({ length: months }, (_, offset) => (
             <MonthGrid key={offset} offset={offset} noteOf={noteOf} />
