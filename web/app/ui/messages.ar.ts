@@ -44,6 +44,7 @@ export default {
   nextPage: 'الصفحة التالية',
   openCalendar: 'افتح التقويم',
   chooseDate: 'اختر التاريخ',
+  done: 'تم',
   chooseDates: 'اختر التواريخ',
   chooseArrival: 'اختر يوم الوصول',
   chooseDeparture: 'والآن يوم المغادرة',

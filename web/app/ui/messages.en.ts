@@ -37,6 +37,7 @@ export default {
   nextPage: 'Next page',
   openCalendar: 'Open the calendar',
   chooseDate: 'Choose a date',
+  done: 'Done',
   chooseDates: 'Choose your dates',
   chooseArrival: 'Choose the day you arrive',
   chooseDeparture: 'Now the day you leave',

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { Popover } from '../overlay/popover.tsx'
+import { useUiText } from '../use-ui-text.ts'
 import { Field } from './field.tsx'
 
 /** A field that says what was chosen, and opens what it is chosen with. */
@@ -22,6 +24,7 @@ export function PopoverField({
   className?: string
   children: ReactNode
 }) {
+  const t = useUiText()
   const [open, setOpen] = useState(false)
   return (
     <Field label={label}>
@@ -48,6 +51,9 @@ export function PopoverField({
             className={className}
           >
             {children}
+            <Button className="mt-4 w-full md:hidden" onClick={() => setOpen(false)}>
+              {t('done')}
+            </Button>
           </Popover>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { watchBack } from './watch-back.ts'
 
 export type PopoverProps = {
   open: boolean
@@ -17,7 +18,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /**
  * Floats under the element before it; put both in one `position: relative` box. Takes the focus,
- * gives it back, and closes on Escape, on a press outside and when the focus leaves.
+ * gives it back, and closes on Escape, on a phone's Back, on a press outside and when the focus leaves.
  */
 export function Popover({
   open,
@@ -54,6 +55,8 @@ export function Popover({
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
+      // Nor does it close a dialog that this one floats in.
+      event.preventDefault()
       close.current()
       if (before instanceof HTMLElement) before.focus()
     }
@@ -63,7 +66,9 @@ export function Popover({
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey, true)
     document.addEventListener('focusin', onFocus)
+    const unwatch = watchBack(() => close.current())
     return () => {
+      unwatch()
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('keydown', onKey, true)
       document.removeEventListener('focusin', onFocus)
