@@ -101,6 +101,7 @@ export function Combobox({
               placeholder={placeholder}
               value={text}
               onFocus={() => (onIntent?.(), setOpen(true))}
+              onClick={() => setOpen(true)}
               onPointerEnter={onIntent}
               onKeyDown={onKeyDown}
               onChange={(event) => {
@@ -111,7 +112,13 @@ export function Combobox({
             />
           </div>
           {listed && (
-            <div className="popover p-1.5!">
+            // The field keeps the focus. Only a whole press picks: a finger also comes down to scroll, and what
+            // is taken away under it passes the press on to whatever stands below.
+            <div
+              role="presentation"
+              className="popover p-1.5!"
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {options.length > 0 && (
                 <div
                   ref={list}
@@ -126,13 +133,15 @@ export function Combobox({
                       {option.group && option.group !== options[at - 1]?.group && (
                         <div className="list-caption">{option.group}</div>
                       )}
-                      <div
+                      <button
+                        type="button"
+                        tabIndex={-1}
                         id={`${listId}-${at}`}
                         role="option"
                         aria-selected={at === active}
                         data-active={at === active ? '' : undefined}
                         className="list-row"
-                        onPointerDown={(event) => (event.preventDefault(), pick(option))}
+                        onClick={() => pick(option)}
                       >
                         {option.icon}
                         <span className="min-w-0">
@@ -143,7 +152,7 @@ export function Combobox({
                             </span>
                           )}
                         </span>
-                      </div>
+                      </button>
                     </div>
                   ))}
                 </div>
@@ -159,11 +168,7 @@ export function Combobox({
                   <p className="flex items-center justify-between gap-3 px-3 py-2 text-[14px] text-bad-600">
                     {errorText ?? t('listFailed')}
                     {onRetry && (
-                      <button
-                        type="button"
-                        className="link min-h-9"
-                        onPointerDown={(event) => (event.preventDefault(), onRetry())}
-                      >
+                      <button type="button" className="link min-h-9" onClick={onRetry}>
                         {t('tryAgain')}
                       </button>
                     )}

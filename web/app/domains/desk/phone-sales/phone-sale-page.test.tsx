@@ -52,7 +52,7 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
     const find = await screen.findByLabelText(t.inventoryFind)
     fireEvent.focus(find)
     fireEvent.change(find, { target: { value: 'Siwa' } })
-    fireEvent.pointerDown(await screen.findByRole('option', { name: /Siwa/ }))
+    fireEvent.click(await screen.findByRole('option', { name: /Siwa/ }))
     const starts = await screen.findByLabelText(t.saleStarts)
     await screen.findByRole('option', { name: /8/ })
     fireEvent.change(starts, { target: { value: day.Day } })
