@@ -5,8 +5,8 @@ export default {
   description:
     'Honeymoon packages in Egypt: good hotels one after the other, everything arranged, one clear price for the couple in pounds.',
   heroText: 'The sea, the river or both: everything arranged, one price for the two of you.',
-  heroCount_one: '{count} honeymoon package',
-  heroCount_other: '{count} honeymoon packages',
+  heroCount_one: '{count} honeymoon package in Egypt',
+  heroCount_other: '{count} honeymoon packages in Egypt',
   wherePlaceholder: 'City or honeymoon',
   submit: 'Search honeymoons',
   priceTitle: 'Price per couple',

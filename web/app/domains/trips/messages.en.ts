@@ -5,8 +5,8 @@ export default {
   description:
     'Organised trips across Egypt: a guide, the way, the hotels and an itinerary for every day, with one clear price for each adult.',
   heroText: 'The way, the guide and the hotels are arranged. You only bring your curiosity.',
-  heroCount_one: '{count} trip',
-  heroCount_other: '{count} trips',
+  heroCount_one: '{count} trip in Egypt',
+  heroCount_other: '{count} trips in Egypt',
   heroRating: 'Rated 4.8',
   wherePlaceholder: 'City or trip',
   submit: 'Search trips',
