@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/button.tsx'
 import type { GalleryImages } from './gallery-images.ts'
 import { useUiText } from '../use-ui-text.ts'
+import { useSwipe } from './use-swipe.ts'
 
 type ViewerProps = GalleryImages & { start: number; onClose: () => void }
 const PRELOADED = 5
@@ -15,7 +16,7 @@ const backdropOf = ({ src, placeholder }: GalleryImages['images'][number]) => ({
   ].join(),
 })
 
-/** All pictures, one at a time: arrows move, Escape closes, F fills the screen. Import it lazily. */
+/** All pictures, one at a time: arrows and a finger's swipe move, Escape closes, F fills the screen. Import it lazily. */
 export default function GalleryViewer({ images, module, id, start, onClose }: ViewerProps) {
   const t = useUiText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,12 +30,13 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
   }, [images])
 
   const move = (by: number): void => setAt((now) => (now + by + images.length) % images.length)
+  const swipe = useSwipe(move)
   const fill = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen()
     else void dialog.current?.requestFullscreen?.().catch(() => {})
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === forward) move(1)
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') move(-1)
     else if (event.key.toLowerCase() === 'f') fill()
@@ -69,7 +71,7 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
           <X size={22} />
         </IconButton>
       </div>
-      <div className="viewer-stage">
+      <div className="viewer-stage" {...swipe}>
         {failed.has(at) ? (
           <div className="grid place-items-center gap-3">
             <ImageOff size={40} aria-hidden />

@@ -10,7 +10,7 @@ const GalleryViewer = lazy(loadViewer)
 
 export type GalleryProps = GalleryImages & { state?: 'ready' | 'loading' | 'error' }
 
-/** One large picture and four small ones; on phones a strip from edge to edge. Pressing opens all. */
+/** One large picture and four small ones; on phones a strip of all from edge to edge. Pressing opens all. */
 export function Gallery({ images, module, id, state = 'ready' }: GalleryProps) {
   const t = useUiText()
   const [shown, setShown] = useState<number | null>(null)
@@ -40,7 +40,7 @@ export function Gallery({ images, module, id, state = 'ready' }: GalleryProps) {
         onScroll={onScroll}
         className={`gallery gallery-${Math.min(images.length, 5)}`}
       >
-        {images.slice(0, 5).map((image, at) => (
+        {images.map((image, at) => (
           <button
             key={image.src}
             type="button"
