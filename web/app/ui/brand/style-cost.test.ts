@@ -17,3 +17,11 @@ test('no rule makes a browser style a whole page anew when one thing is put into
 test('no animation without an end changes a background: each of its frames would be painted', () => {
   expect(found(/@keyframes \w+ \{[^@]*?background-position[^@]*?\}/g)).toEqual([])
 })
+
+test('nothing looks pointed at on a phone, where the look would stay after the press', () => {
+  const guarded = /^( *)@media \(hover: hover\) \{\n[^]*?\n\1\}\n/gm
+  const bare = sheets.flatMap(([file, rules]) =>
+    (rules.replaceAll(guarded, '').match(/.*:hover.*/g) ?? []).map((it) => `${file}: ${it}`),
+  )
+  expect(bare).toEqual([])
+})
