@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useUiText } from '../use-ui-text.ts'
+import { usePullDown } from './use-pull-down.ts'
 
 /** Opens and closes the browser's own modal: it keeps the focus inside and gives it back. */
 function useModal(open: boolean, onClose: () => void, locked = false) {
@@ -106,7 +107,7 @@ export type SheetProps = DialogProps & {
   foot?: ReactNode
 }
 
-/** A drawer: × at the start, title in the middle, reset at the end, sticky foot. */
+/** A drawer: × at the start, title in the middle, reset at the end, sticky foot. One from below is pulled down, too. */
 export function Sheet({
   open,
   onClose,
@@ -119,8 +120,15 @@ export function Sheet({
   const t = useUiText()
   const id = useId()
   const ref = useModal(open, onClose)
+  const pull = usePullDown(onClose)
   return (
-    <dialog ref={ref} className={`sheet sheet-${from}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={`sheet sheet-${from}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      {...(from === 'bottom' ? pull : {})}
+    >
       {open && (
         <>
           <div className="sheet-head">
