@@ -116,7 +116,7 @@ export function Combobox({
             // is taken away under it passes the press on to whatever stands below.
             <div
               role="presentation"
-              className="popover p-1.5!"
+              className="popover p-1.5! max-md:max-w-full"
               onMouseDown={(event) => event.preventDefault()}
             >
               {options.length > 0 && (
@@ -145,9 +145,9 @@ export function Combobox({
                       >
                         {option.icon}
                         <span className="min-w-0">
-                          <span className="block truncate">{option.text}</span>
+                          <span className="block md:truncate">{option.text}</span>
                           {option.note && (
-                            <span className="type-caption block truncate text-ink-3">
+                            <span className="type-caption block text-ink-3 md:truncate">
                               {option.note}
                             </span>
                           )}
