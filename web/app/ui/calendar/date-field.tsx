@@ -26,7 +26,7 @@ export type DateFieldProps = FieldProps &
     name?: string
   }
 
-/** A date typed as day/month/year or chosen in a calendar. */
+/** A date typed as day/month/year or chosen in a calendar, which a finger opens wherever it comes down. */
 export function DateField({
   value,
   onChange,
@@ -41,6 +41,7 @@ export function DateField({
 }: DateFieldProps) {
   const t = useUiText()
   const [open, setOpen] = useState(false)
+  const [byTouch, setByTouch] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -90,7 +91,8 @@ export function DateField({
             <input
               {...ids}
               className="field-input"
-              inputMode="numeric"
+              // No keyboard comes up over the calendar.
+              inputMode={byTouch ? 'none' : 'numeric'}
               autoComplete="off"
               name={name}
               disabled={disabled}
@@ -98,6 +100,8 @@ export function DateField({
               value={typed ?? (value ? toDayMonthYear(value) : '')}
               onChange={(event) => setTyped(event.target.value)}
               onBlur={commit}
+              onPointerDown={({ pointerType }) => setByTouch(pointerType === 'touch')}
+              onClick={() => byTouch && setOpen(true)}
               onKeyDown={(event) => event.key === 'Enter' && commit()}
             />
           </div>

@@ -3,9 +3,14 @@ import { calendarDate, type CalendarDate } from '@rihla/contract/values/dates'
 const latin = (text: string): string =>
   text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
 
-/** Reads what was typed as day/month/year (also with dots, dashes, spaces or Arabic digits). */
+/**
+ * Reads what was typed as day/month/year (also with dots, dashes, spaces or Arabic digits), or as eight digits:
+ * the keys of some phones have nothing else.
+ */
 export function parseTypedDate(text: string): CalendarDate | null {
-  const parts = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(latin(text))
+  const parts =
+    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(latin(text)) ??
+    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(latin(text))
   return parts ? calendarDate(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null
 }
 
