@@ -7,7 +7,7 @@ export default {
   markDone: 'Confirmed',
   who: 'Who is coming?',
   'who-stay': 'Who is staying?',
-  loginHint: 'Have an account? Log in and we fill this in.',
+  loginHint: 'Paying needs an account. Log in or create one, and we fill this in.',
   login: 'Log in',
   sessionOver: 'You were signed out',
   sessionOverText:
