@@ -1,16 +1,24 @@
 import { describe } from 'vitest'
 import { test as base } from '../../fixtures.ts'
+import { forgetNewer } from '../../older-browser.ts'
 import { newVisitor, openTab, type Tab } from '../../tabs.ts'
 import { addresses } from './addresses.ts'
 import { bothWays, expectWell, type BothWays } from './looks-well.ts'
 
-/** One tab a language opens all addresses: a new one for each would compile all scripts again, half the time. */
+/**
+ * One tab a language opens all addresses: a new one for each would compile all scripts again, half the time. It is
+ * as old as may be.
+ */
 const test = base.extend<{ tabs: (look: BothWays) => Promise<Tab> }>({
   tabs: [
     async ({ browser }, use) => {
       const tabs = new Map<BothWays, Tab>()
       await use(async (look) => {
-        const tab = tabs.get(look) ?? (await openTab(await newVisitor(browser, look)))
+        const known = tabs.get(look)
+        if (known) return known
+        const visitor = await newVisitor(browser, look)
+        await visitor.addInitScript(forgetNewer)
+        const tab = await openTab(visitor)
         tabs.set(look, tab)
         return tab
       })

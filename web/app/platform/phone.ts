@@ -1,16 +1,14 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
+
 /** The country of a phone when nothing says otherwise. */
 export const HOME_COUNTRY = 'EG'
 
 /** What phones are written with besides digits: spaces, dashes, parentheses, direction marks. */
 const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
 
-/** Arabic and Persian digits as Western ones; everything else stays. */
-export const foldDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-
 /** The number itself, without a dial prefix that was typed along with it. */
 export function nationalDigits(typed: string, dial: string): string {
-  const plain = foldDigits(typed).replaceAll(DECORATION, '').replace(/^00/, '+')
+  const plain = toWesternDigits(typed).replaceAll(DECORATION, '').replace(/^00/, '+')
   return plain.startsWith(dial) ? plain.slice(dial.length) : plain
 }
 
@@ -50,7 +48,7 @@ export function splitPhone(
   countries: readonly Dial[],
   home = HOME_COUNTRY,
 ): { country: string; phone: string } {
-  const plain = foldDigits(full ?? '').trim()
+  const plain = toWesternDigits(full ?? '').trim()
   const [longest, ...others] = countries
     .filter(({ dial }) => plain.startsWith(dial))
     .toSorted((a, b) => b.dial.length - a.dial.length)

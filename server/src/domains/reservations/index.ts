@@ -17,6 +17,7 @@ export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-s
 export { isRateable, offerOf } from './completing/rating.ts'
 export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
 export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
+export { readReference } from './reference.ts'
 export { isTravelled } from './reservation.ts'
 export { takeFromReservation } from './take-from-reservation.ts'
 export type {

@@ -1,4 +1,5 @@
 import { soldModule } from '@rihla/contract/modules'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { randomInt } from 'node:crypto'
 
 /**
@@ -21,14 +22,14 @@ export function newReference(module: string): string {
 }
 
 /**
- * Whether a typed reference is well formed, its check character included.
- * @public for the desk that looks bookings up
+ * The reference that was typed or pasted: in any case and digits, without its dash, or with the direction marks that
+ * a mail puts around it; null when its check character says that it is none.
  */
-export function isReference(text: string): boolean {
-  const [, body = '', check] = /^[A-Z]{3}-([2-9A-Z]{7})([2-9A-Z])$/.exec(text) ?? []
-  return (
-    body !== '' &&
-    [...body].every((character) => valueOf(character) >= 0) &&
-    checkCharacter(body) === check
-  )
+export function readReference(typed: string): string | null {
+  const plain = toWesternDigits(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '')
+  const [, prefix, body = '', check] = /^([A-Z]{3})([2-9A-Z]{7})([2-9A-Z])$/.exec(plain) ?? []
+  const isWhole = body !== '' && [...body].every((character) => valueOf(character) >= 0)
+  return isWhole && checkCharacter(body) === check ? `${prefix}-${body}${check}` : null
 }

@@ -11,7 +11,7 @@ import {
   findBySource,
   openReservation,
 } from './index.ts'
-import { isReference } from './reference.ts'
+import { readReference } from './reference.ts'
 import { newFacts, OPENED_AT } from './testing/reservations.ts'
 
 const { db } = await testDatabase(4)
@@ -77,7 +77,7 @@ describe('opening', () => {
       paid: 0,
       confirmedAt: null,
     })
-    expect(isReference(reservation?.reference ?? '')).toBe(true)
+    expect(readReference(reservation?.reference ?? '')).not.toBeNull()
     expect(await eventsOf(reservation?.id ?? 0)).toEqual([
       { kind: 'opened', from: null, to: 'Pending Payment', actor: 'user:7', at: OPENED_AT },
     ])

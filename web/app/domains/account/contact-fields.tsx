@@ -1,5 +1,5 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { useState } from 'react'
-import { foldDigits } from '../../platform/phone.ts'
 import { PhoneField, type DialCountry } from '../../ui/form/phone-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
@@ -42,7 +42,7 @@ export function ContactFields(props: ContactFieldsProps) {
           country={value.country}
           onCountryChange={(country) => onChange({ country })}
           value={value.phone}
-          onChange={(phone) => onChange({ phone: foldDigits(phone) })}
+          onChange={(phone) => onChange({ phone: toWesternDigits(phone) })}
           error={tried || left.phone ? problems.phone : null}
         />
       </div>

@@ -2,7 +2,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
 import { answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -110,7 +110,8 @@ describe('what one saved', () => {
 
   test('can be shared as a link', async () => {
     const share = vi.fn(async () => undefined)
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    Object.assign(navigator, { share })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     save(3)
     open('/saved', { getOfferTiles: answerWith([]) })
     fireEvent.click(screen.getByRole('button', { name: en.share }))

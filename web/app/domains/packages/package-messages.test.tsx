@@ -169,7 +169,7 @@ describe.each(languages)('in %s', (language) => {
   test('a honeymoon shows all of its pictures', async () => {
     const address = '/honeymoon?id=1&arrival-date=17-01-2027&adults=2'
     openPackages(address, language)
-    await waitFor(() => expect(document.querySelectorAll('.gallery-tile')).toHaveLength(5))
+    await waitFor(() => expect(document.querySelectorAll('.gallery-tile')).toHaveLength(20))
   })
 
   test('a honeymoon whose pictures cannot be had', async () => {

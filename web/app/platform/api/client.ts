@@ -2,6 +2,7 @@ import type { Api } from '@rihla/contract'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
 import { deviceTag, type Language } from '@rihla/contract/values/language'
 import publicCalls, { type Calls } from 'virtual:api-calls'
+import { deadline } from './deadline.ts'
 import { ApiProblem, isRetryable, networkProblem, problemOf, timeoutProblem } from './problem.ts'
 
 export type CallName = keyof Api
@@ -129,20 +130,21 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     const { method, path, body } = describeCall(name, input)
     const headers = headersIn(options.language ?? deps.language())
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS)
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const limit = deadline(options.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS, options.signal)
     const request = new Request(deps.baseUrl + path, {
       method,
       headers,
       body,
-      signal,
+      signal: limit.signal,
       credentials: 'include',
     })
     try {
       return await readAnswer(await (options.send ?? deps.fetch)(request), deps)
     } catch (error) {
       if (error instanceof ApiProblem || options.signal?.aborted) throw error
-      throw timeout.aborted ? timeoutProblem() : networkProblem()
+      throw limit.isOver() ? timeoutProblem() : networkProblem()
+    } finally {
+      limit.clear()
     }
   }
 

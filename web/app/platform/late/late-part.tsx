@@ -26,7 +26,10 @@ export function latePart<Props extends object>(
   when: When,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & { fallback?: ReactNode }> {
-  const { promise: awake, resolve: wake } = Promise.withResolvers<void>()
+  let wake = (): void => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
   const Part = lazy(async () => {
     if (!import.meta.env.SSR && isWaiting()) await awake
     return { default: await load() }

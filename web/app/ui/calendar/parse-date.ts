@@ -1,7 +1,5 @@
 import { calendarDate, type CalendarDate } from '@rihla/contract/values/dates'
-
-const latin = (text: string): string =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+import { toWesternDigits } from '@rihla/contract/values/digits'
 
 /**
  * Reads what was typed as day/month/year (also with dots, dashes, spaces or Arabic digits), or as eight digits:
@@ -9,8 +7,8 @@ const latin = (text: string): string =>
  */
 export function parseTypedDate(text: string): CalendarDate | null {
   const parts =
-    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(latin(text)) ??
-    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(latin(text))
+    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(toWesternDigits(text)) ??
+    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(toWesternDigits(text))
   return parts ? calendarDate(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null
 }
 

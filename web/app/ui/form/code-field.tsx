@@ -1,12 +1,12 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { useState, type SyntheticEvent } from 'react'
-import { foldDigits } from '../../platform/phone.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 const CELLS = [0, 1, 2, 3, 4, 5] as const
 
 /** What was typed or pasted as a code: Western digits and letters, at most six of them. */
 export const cleanCode = (typed: string): string =>
-  foldDigits(typed)
+  toWesternDigits(typed)
     .replaceAll(/[^\dA-Za-z]/g, '')
     .slice(0, CELLS.length)
 

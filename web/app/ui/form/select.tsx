@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { groupBy } from '../../platform/group-by.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useUiText } from '../use-ui-text.ts'
 
@@ -21,7 +22,7 @@ export type SelectProps = FieldProps & {
 }
 
 const grouped = (options: readonly SelectOption[]): [string, SelectOption[]][] => [
-  ...Map.groupBy(options, (option) => option.group ?? ''),
+  ...groupBy(options, (option) => option.group ?? ''),
 ]
 
 const Options = ({ options }: { options: readonly SelectOption[] }) =>

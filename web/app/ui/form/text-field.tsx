@@ -1,3 +1,4 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -58,7 +59,7 @@ export function TextField({
   )
 }
 
-/** A whole number; anything else typed is ignored. */
+/** A whole number, in any digits; anything else typed is ignored. */
 export const NumberField = ({
   value,
   onChange,
@@ -73,7 +74,7 @@ export const NumberField = ({
     inputMode="numeric"
     value={value === null ? '' : String(value)}
     onChange={(text) => {
-      const digits = text.replaceAll(/\D/g, '')
+      const digits = toWesternDigits(text).replaceAll(/\D/g, '')
       onChange(digits === '' ? null : Number(digits))
     }}
   />

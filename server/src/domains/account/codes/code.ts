@@ -1,6 +1,6 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { toWesternDigits } from '../western-digits.ts'
 
 /** A mailed code is good for so many seconds from when its mail is written. */
 export const CODE_SECONDS = 600

@@ -1,4 +1,4 @@
-import { toWesternDigits } from '../western-digits.ts'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 
 /** What phones are written with besides digits: spaces, dashes of all kinds, parentheses, direction marks. */
 const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu

@@ -1,3 +1,4 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -9,7 +10,6 @@ import {
   listCountries,
   type CountryRow,
 } from '../store.ts'
-import { toWesternDigits } from '../western-digits.ts'
 
 /** How phones of a country are written. */
 type PhonesOf = Pick<CountryRow, 'dial' | 'regex'>

@@ -3,6 +3,7 @@ import type { StaffRole } from '@rihla/contract/desk/roles'
 import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { readReference } from '../../reservations/index.ts'
 
 /** Deeds on a page. */
 export const PAGE = 50
@@ -62,7 +63,9 @@ export async function readAudit(db: Db, it: AuditFilter, language: Language): Pr
     sql`l.step = 'begun'`,
     ...(it.staffId === null ? [] : [sql`l.staff_id = ${it.staffId}`]),
     ...(it.action === null ? [] : [sql`l.action = ${it.action}`]),
-    ...(it.reference === null ? [] : [aboutReservation(it.reference.toUpperCase())]),
+    ...(it.reference === null
+      ? []
+      : [aboutReservation(readReference(it.reference) ?? it.reference.toUpperCase())]),
     ...(it.from === null ? [] : [sql`l.at >= ${startOf(it.from, 0)}`]),
     ...(it.to === null ? [] : [sql`l.at < ${startOf(it.to, 1)}`]),
     ...(it.before === null

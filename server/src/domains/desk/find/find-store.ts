@@ -3,6 +3,7 @@ import { phoneticKey } from '@rihla/contract/names/phonetic-key'
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { readReference } from '../../reservations/index.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
 
 /** Latin articles, which people write, leave out or write together with what follows. */
@@ -153,7 +154,7 @@ async function byNumber(db: Db, typed: string): Promise<number[]> {
 /** The one reservation of a whole reference, by its own index. */
 async function byReference(db: Db, typed: string): Promise<AboutRow[]> {
   const { rows } = await sql<AboutRow>`
-    select ${aboutColumns} from reservations r where r.reference = ${typed.toUpperCase()}`.execute(
+    select ${aboutColumns} from reservations r where r.reference = ${readReference(typed) ?? typed.toUpperCase()}`.execute(
     db,
   )
   return rows

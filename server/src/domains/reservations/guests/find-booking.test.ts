@@ -70,15 +70,28 @@ describe('a guest', () => {
         expect(answer.status).toBe(status)
   })
 
-  it.each(['e-mail', 'PIN', 'key'] as const)('finds it in another browser by %s', async (by) => {
-    const id = await givenBooked(test, guest, hotel)
-    const reference = await referenceOf(id)
-    const { pin, key } = await guestKeys(db, reference)
-    const typed = { 'e-mail': ' NOUR@example.com ', PIN: pin, key: undefined }[by]
-    const answer = await find(other, reference.toLowerCase(), typed, by === 'key' ? key : undefined)
-    expect(answer.body.Data).toEqual({ ReservationId: id, Module: 'Hotel' })
-    expect((await see(other, id)).status).toBe(200)
-  })
+  it.each(['e-mail', 'PIN', 'PIN of an Arabic keyboard', 'key'] as const)(
+    'finds it in another browser by %s',
+    async (by) => {
+      const id = await givenBooked(test, guest, hotel)
+      const reference = await referenceOf(id)
+      const { pin, key } = await guestKeys(db, reference)
+      const typed = {
+        'e-mail': ' NOUR@example.com ',
+        PIN: pin,
+        'PIN of an Arabic keyboard': pin.replaceAll(/\d/g, (it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)] ?? ''),
+        key: undefined,
+      }[by]
+      const answer = await find(
+        other,
+        reference.toLowerCase(),
+        typed,
+        by === 'key' ? key : undefined,
+      )
+      expect(answer.body.Data).toEqual({ ReservationId: id, Module: 'Hotel' })
+      expect((await see(other, id)).status).toBe(200)
+    },
+  )
 
   it('is mailed the PIN, and a link that opens it', async () => {
     const id = await givenBooked(test, guest, hotel)

@@ -1,7 +1,8 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isReference } from '../reference.ts'
+import { readReference } from '../reference.ts'
 import type { Reservation } from '../reservation.ts'
 import { claim, findByReference, grantAccess } from './access-store.ts'
 import { guestKeys, isSame } from './guest-keys.ts'
@@ -34,17 +35,18 @@ export async function findBooking(
   asked: Asked,
 ): Promise<Reservation | Refusal<'booking_unknown' | 'too_many_requests'>> {
   const { db, clock } = deps
-  const reference = asked.reference.toUpperCase().replaceAll(/\s/g, '')
+  const read = readReference(asked.reference)
+  const reference = read ?? asked.reference
   const seconds = await deps.countTry(reference)
   if (seconds > 0) return refuse('too_many_requests', { seconds })
-  const found = isReference(reference) ? await findByReference(db, reference) : null
+  const found = read === null ? null : await findByReference(db, read)
   // The same work where there is none, so that the time tells nothing.
   const keys = await guestKeys(db, reference)
   const email = found && (await emailOf(deps, found))
   const named = asked.emailOrPin?.trim() ?? ''
   const isKnown =
     (asked.key !== null && isSame(asked.key, keys.key)) ||
-    isSame(named, keys.pin) ||
+    isSame(toWesternDigits(named).replaceAll(/\s/g, ''), keys.pin) ||
     (email !== null && named !== '' && isSame(named.toLowerCase(), email.toLowerCase()))
   if (!found || !isKnown) return refuse('booking_unknown')
   await db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { foldDigits } from '../../../platform/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -42,7 +42,7 @@ function Phone({
       country={value.code}
       onCountryChange={(code) => onChange({ ...value, code })}
       value={value.number}
-      onChange={(number) => onChange({ ...value, number: foldDigits(number) })}
+      onChange={(number) => onChange({ ...value, number: toWesternDigits(number) })}
       error={error}
     />
   )

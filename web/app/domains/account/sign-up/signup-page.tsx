@@ -1,5 +1,6 @@
 import type { Country } from '@rihla/contract/account'
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Mail, MailCheck } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -9,7 +10,6 @@ import small from '../../../assets/boat-640.avif'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { foldDigits } from '../../../platform/phone.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -121,7 +121,7 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
         countries={dialCountries(countries, language)}
         country={values.country?.Code ?? ''}
         value={values.phone}
-        onChange={(phone) => change({ phone: foldDigits(phone) })}
+        onChange={(phone) => change({ phone: toWesternDigits(phone) })}
         disabled={!values.country}
         hint={values.country ? undefined : t('phoneNeedsCountry')}
         error={errorOf('phone')}

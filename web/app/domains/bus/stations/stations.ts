@@ -1,8 +1,9 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
+import { groupBy } from '../../../platform/group-by.ts'
 
 /** In the order of their regions as they first appear; those without one come last. */
 export function byRegion(stations: readonly BusStation[]): BusStation[] {
-  const groups = Map.groupBy(stations, ({ RegionName }) => RegionName)
+  const groups = groupBy(stations, ({ RegionName }) => RegionName)
   const last = groups.get(null) ?? []
   groups.delete(null)
   return [...groups.values(), last].flat()

@@ -1,4 +1,5 @@
 import type { PointsBeside } from '@rihla/contract/checkout/points'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Gift } from 'lucide-react'
@@ -36,7 +37,7 @@ function useSpending({ booking: { held, refuse }, payment }: Props) {
 
 /** A whole number as it was typed, also in Arabic digits; null for anything else. */
 function readCount(text: string): number | null {
-  const western = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+  const western = toWesternDigits(text)
   return /^\d{1,9}$/.test(western.trim()) ? Number(western) : null
 }
 

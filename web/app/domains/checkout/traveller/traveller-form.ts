@@ -1,4 +1,5 @@
-import { type Dial, foldDigits, splitPhone } from '../../../platform/phone.ts'
+import { toWesternDigits } from '@rihla/contract/values/digits'
+import { type Dial, splitPhone } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../saved-checkout.ts'
 
 /** What a traveller types at checkout. */
@@ -9,7 +10,7 @@ export const shownName = (name: string): string => (name.trim() === GUEST_NAME ?
 
 /** Optional; 8 to 15 digits of either script when given. */
 export function isPhoneValid(phone: string): boolean {
-  const plain = foldDigits(phone).replaceAll(/[\s()\p{Pd}+\u200e\u200f]/gu, '')
+  const plain = toWesternDigits(phone).replaceAll(/[\s()\p{Pd}+\u200e\u200f]/gu, '')
   return plain === '' || /^\d{8,15}$/.test(plain)
 }
 

@@ -4,6 +4,7 @@ import { ArrowRight, ChevronLeft, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { groupBy } from '../../../platform/group-by.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -69,7 +70,7 @@ function Lines() {
       />
       {found.length > 0 ? (
         <div className="desk-rows">
-          {[...Map.groupBy(found, ({ FromId }) => FromId)].map(([from, lines]) => (
+          {[...groupBy(found, ({ FromId }) => FromId)].map(([from, lines]) => (
             <LinesFrom key={from} lines={lines} />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { isNamedModule } from '../promocodes/module-names.ts'
 
 /** What a customer on the phone wants, as it is typed. */
@@ -17,8 +18,9 @@ export type ChangeSale = (change: Partial<SaleDraft>) => void
 
 /** `4, 9` as numbers, with any digits and commas; null: something else was typed. */
 export function agesOf(text: string): number[] | null {
-  const western = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-  const parts = western.split(/[,،\s]+/).filter(Boolean)
+  const parts = toWesternDigits(text)
+    .split(/[,،\s]+/)
+    .filter(Boolean)
   return parts.every((part) => /^\d{1,2}$/.test(part)) ? parts.map(Number) : null
 }
 

@@ -1,8 +1,9 @@
 import type { Country } from '@rihla/contract/account'
 import type { RequiredField } from '@rihla/contract/external-hotels/guest-fields'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { foldDigits, HOME_COUNTRY } from '../../../platform/phone.ts'
+import { HOME_COUNTRY } from '../../../platform/phone.ts'
 import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -72,7 +73,7 @@ export function GuestField(props: GuestFieldProps) {
         country={typed[countryKey(paxId)] ?? HOME_COUNTRY}
         onCountryChange={(code) => onType(countryKey(paxId), code)}
         value={value}
-        onChange={(phone) => onType(key, foldDigits(phone))}
+        onChange={(phone) => onType(key, toWesternDigits(phone))}
         error={error}
       />
     )
@@ -108,7 +109,7 @@ export function GuestField(props: GuestFieldProps) {
       disabled={!field.IsEditable}
       hint={field.FieldId === 'Email' ? t('emailHint') : undefined}
       value={value}
-      onChange={(next) => onType(key, field.FieldType === 'number' ? foldDigits(next) : next)}
+      onChange={(next) => onType(key, field.FieldType === 'number' ? toWesternDigits(next) : next)}
       error={error}
     />
   )

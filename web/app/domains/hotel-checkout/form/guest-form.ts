@@ -6,14 +6,8 @@ import type {
   TypedPax,
 } from '@rihla/contract/external-hotels/guest-fields'
 import { guestFault, type GuestFault } from '@rihla/contract/external-hotels/guest-rules'
-import {
-  dialsOf,
-  foldDigits,
-  HOME_COUNTRY,
-  isPhoneOf,
-  joinPhone,
-  splitPhone,
-} from '../../../platform/phone.ts'
+import { toWesternDigits } from '@rihla/contract/values/digits'
+import { dialsOf, HOME_COUNTRY, isPhoneOf, joinPhone, splitPhone } from '../../../platform/phone.ts'
 
 /** What was typed, by guest and field; a phone's country stands beside its number. */
 export type Typed = Readonly<Record<string, string>>
@@ -89,7 +83,7 @@ const chosenCountry = (typed: Typed, paxId: number, countries: Countries): Count
 }
 
 function faultOf(field: RequiredField, text: string, country: Country | undefined): Fault | null {
-  const plain = field.FieldType === 'phone' ? foldDigits(text) : text
+  const plain = field.FieldType === 'phone' ? toWesternDigits(text) : text
   if (field.FieldType !== 'phone' || !country || plain.trim() === '')
     return guestFault(field, plain)
   return isPhoneOf(plain, country) ? null : { phoneOf: country }

@@ -18,16 +18,19 @@ export function WithSlot({
   )
   useEffect(() => {
     if (!('locks' in navigator)) return
-    const { promise, resolve } = Promise.withResolvers<void>()
+    let leave = (): void => {}
+    const leaving = new Promise<void>((resolve) => {
+      leave = resolve
+    })
     let left = false
-    claimSlot(navigator.locks, id, promise).then(
+    claimSlot(navigator.locks, id, leaving).then(
       (slot) => left || setPlace({ id, slot }),
       // A page that may have no locks keeps its text all the same.
       () => left || setPlace({ id, slot: 1 }),
     )
     return () => {
       left = true
-      resolve()
+      leave()
     }
   }, [id])
   return place === null ? <LoadingBlock text={t('loading')} /> : children(place)

@@ -1,10 +1,19 @@
 import type { ArticleOffer } from '@rihla/contract/blog/fields'
 import { savedModules, soldModules } from '@rihla/contract/modules'
 
+function addressOf(typed: string): URL | null {
+  try {
+    return new URL(typed, 'https://site.invalid')
+  } catch {
+    return null
+  }
+}
+
 /** The offer of a page's address, whole or from its path on: `/hotel?id=541`, `/activity/12`; null for other pages. */
 export function offerAt(typed: string): ArticleOffer | null {
-  if (!URL.canParse(typed.trim(), 'https://site.invalid')) return null
-  const { pathname, searchParams } = new URL(typed.trim(), 'https://site.invalid')
+  const address = addressOf(typed.trim())
+  if (!address) return null
+  const { pathname, searchParams } = address
   for (const module of savedModules) {
     const { details } = soldModules[module]
     const isPage = pathname === details
