@@ -29,5 +29,4 @@ export function forgetNewer(): void {
   forget(Document.prototype, 'startViewTransition')
   forget(Intl, 'DurationFormat')
   forget(globalThis, 'Iterator', 'CloseWatcher', 'scheduler', 'navigation', 'cookieStore')
-  forget(globalThis, 'requestIdleCallback', 'cancelIdleCallback')
 }

@@ -12,7 +12,7 @@ test('a phone of some years finds a bus, narrows a list and holds a room', async
 
   await page.goto('/hotels')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Free cancellation').check()
+  await page.getByRole('checkbox', { name: 'Free cancellation' }).check()
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(() => page.url()).toContain('?')
   await page.locator('.offer-card a').first().click()
