@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { languages } from '@rihla/contract/values/language'
-import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, toAddressDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
@@ -96,6 +96,23 @@ test('another day is looked at in the same way, for as many', async () => {
   expect(links[0]?.getAttribute('href')).toMatch(/times=1&sort=price$/)
   fireEvent.click(screen.getByRole('button', { name: /^More: / }))
   await waitFor(() => expect(page.address()).toMatch(/passengers=2&times=1&sort=price$/))
+})
+
+test('what was searched for is read next, and a day that is pressed stays where it is', async () => {
+  open(`departureDate=${toAddressDate(day(5))}`, 'en')
+  await waitFor(() => expect(listed()).toHaveLength(2))
+  const results = () => document.activeElement?.id === 'bus-going'
+  expect(results()).toBe(false)
+  const date = screen.getByLabelText('Departure')
+  fireEvent.change(date, { target: { value: toDayMonthYear(day(6)) } })
+  fireEvent.blur(date)
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(results()).toBe(true))
+  ;(document.activeElement as HTMLElement).blur()
+  const [strip] = await screen.findAllByRole('navigation', { name: /^Prices of the days/ })
+  fireEvent.click(within(strip as HTMLElement).getAllByRole('link')[0] as HTMLElement)
+  await waitFor(() => expect(listed()).toHaveLength(2))
+  expect(results()).toBe(false)
 })
 
 test('no day before the way there is offered for the way back', async () => {

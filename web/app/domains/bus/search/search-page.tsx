@@ -10,8 +10,8 @@ import {
 } from '@rihla/contract/bus/address'
 import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useContext } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { lazy, Suspense, useContext, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -43,6 +43,15 @@ function rideOf(search: BusSearch, { list }: StationList): RideSearch | null {
 const routePath = ({ fromStationId, toStationId }: BusSearch): string =>
   busSearchHref({ ...defaultBusSearch, fromStationId, toStationId })
 
+/** What was searched for is read next: on a phone the form fills the screen, and by keyboard Tab goes on from there. */
+function goToResults(): void {
+  const results = document.getElementById('bus-going')
+  if (!results) return
+  results.focus({ preventScroll: true })
+  if (results.getBoundingClientRect().top > innerHeight / 2)
+    results.scrollIntoView({ block: 'start' })
+}
+
 /** /transportation: looking for departures, and choosing among them. */
 export function BusSearchPage() {
   const t = useBusText()
@@ -50,6 +59,9 @@ export function BusSearchPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const { key } = useLocation()
+  /** Where Search was pressed, until what it leads to is there. */
+  const searchedAt = useRef<string | null>(null)
   const { serverTime } = useContext(SiteContext)
   const stations = useStations()
   const splash = useQuery(splashQuery(api, language)).data
@@ -58,6 +70,11 @@ export function BusSearchPage() {
   const ride = rideOf(search, stations)
   const route = ride && { from: ride.from.StationName, to: ride.to.StationName }
   const { passengers: _, ...asked } = search
+  useEffect(() => {
+    if (searchedAt.current === null || searchedAt.current === key) return
+    searchedAt.current = null
+    goToResults()
+  }, [key])
   const change = (some: Partial<BusSearch>): void =>
     void navigate(busSearchHref({ ...search, ...some }, tripFiltersOf(params)), {
       replace: true,
@@ -86,6 +103,7 @@ export function BusSearchPage() {
             days={days}
             onSearch={(next) => {
               rememberSearch(next)
+              searchedAt.current = key
               void navigate(busSearchHref(next), { preventScrollReset: true })
             }}
           />

@@ -116,7 +116,7 @@ export function TripResults({
   const comma = commaOf(useLanguage())
   const id = `bus-${way}`
   return (
-    <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
+    <section id={id} className="bus-results" tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`} className="type-h3">
           {title}
