@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ChipLine } from '../filters/chip-line.tsx'
@@ -45,13 +45,18 @@ function QuerySummary({
   )
 }
 
-function QueryBar({ form, ...asked }: { text: string; facts: Facts; form: ReactNode }) {
+type QueryBarProps = { text: string; facts: Facts; form: ReactNode; onSent: () => void }
+
+function QueryBar({ form, onSent, ...asked }: QueryBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="border-b border-sand-200 bg-white">
       <div className="page-width py-5 max-md:py-3">
         <QuerySummary {...asked} open={open} onToggle={() => setOpen(!open)} />
-        <div className={open ? 'max-md:pt-4' : 'max-md:hidden'} onSubmit={() => setOpen(false)}>
+        <div
+          className={open ? 'max-md:pt-4' : 'max-md:hidden'}
+          onSubmit={() => (setOpen(false), onSent())}
+        >
           {form}
         </div>
       </div>
@@ -138,15 +143,21 @@ export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>)
   const { search, title, description, path, theme, asked, form, draft, found } = props
   const { reset, apply, loading, problem } = search
   const [counts, setCounts] = useState<FilterCounts>()
+  const results = useRef<HTMLDivElement>(null)
   const panel = <FilterCountsContext value={counts}>{props.panel}</FilterCountsContext>
   return (
     <main id="main" data-theme={theme}>
       <PageSeo title={title} description={description} path={path} />
       {props.hero}
-      <QueryBar {...asked} form={form} />
+      <QueryBar
+        {...asked}
+        form={form}
+        // The form closes or is made anew: whoever sent it by keyboard goes on from what it found.
+        onSent={() => results.current?.focus({ preventScroll: true })}
+      />
       <div className="page-width grid items-start gap-8 pt-4 md:pt-8 lg:grid-cols-[268px_1fr]">
         <Sidebar onReset={reset} resetText={props.resetText} draft={draft} panel={panel} />
-        <div className="min-w-0">
+        <div ref={results} className="min-w-0 outline-none" tabIndex={-1}>
           <Toolbar
             search={search}
             found={loading || problem ? undefined : found}
