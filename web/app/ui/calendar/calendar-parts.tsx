@@ -1,5 +1,6 @@
 import { parseDate, type DateValue } from '@internationalized/date'
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { commaOf } from '@rihla/contract/values/language'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -11,6 +12,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import type { DateLimits } from './parse-date.ts'
 
 export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
@@ -34,8 +36,9 @@ export type DayNote = { text: string; said?: string; best?: boolean }
 
 /** A day with its note, which the eye finds below the number, and the ear behind its name. */
 function Day({ note, ...cell }: ComponentProps<'div'> & { note?: DayNote | null | undefined }) {
+  const comma = commaOf(useLanguage())
   if (!note) return <div {...cell} />
-  const name = `${cell['aria-label']}, ${note.said ?? note.text}`
+  const name = `${cell['aria-label']}${comma}${note.said ?? note.text}`
   const noted = { 'data-note': note.text, 'data-best': note.best ? '' : undefined }
   return <div {...cell} {...noted} aria-label={name} />
 }

@@ -117,6 +117,7 @@ export function PeoplePanel({ it }: It) {
 
 export function FieldsPanel({ it }: It) {
   const t = useBookingsText()
+  const comma = commaOf(useLanguage())
   if (it.Fields.length === 0) return null
   const noClipboard = (): void =>
     showToast({ title: t('error'), text: t('copyFailed'), tone: 'bad' })
@@ -125,7 +126,7 @@ export function FieldsPanel({ it }: It) {
       <CopyFields
         fields={it.Fields.map(({ Label, Value }) => ({
           Label,
-          Value: Value.join(', '),
+          Value: Value.join(comma),
           ShowInHalfLine: true,
         }))}
         onCopyFailed={noClipboard}

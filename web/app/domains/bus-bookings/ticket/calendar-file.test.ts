@@ -8,7 +8,7 @@ import { calendarFile } from './calendar-file.ts'
 const texts = createTexts('ar', { it: ar })
 const t: TextOf<typeof import('../messages.en.ts').default> = (key, values) =>
   texts.read('ar', 'it', key, values)
-const file = calendarFile([theDetails(), theDetails({ ReferenceNumber: 'BUS-2' })], t, 0)
+const file = calendarFile([theDetails(), theDetails({ ReferenceNumber: 'BUS-2' })], t, ', ', 0)
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 it('has an event for each ride, in UTC', () => {

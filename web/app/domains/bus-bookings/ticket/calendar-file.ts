@@ -5,10 +5,11 @@ import { boardingTime } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
-/** The rides of a journey for any calendar, with a reminder two hours before each. */
+/** The rides of a journey for any calendar, with a reminder two hours before each; `comma` as the language has it. */
 export const calendarFile = (
   rides: readonly BusReservationDetails[],
   t: Texts,
+  comma: string,
   now: number = Date.now(),
 ): string =>
   calendarFileOf(
@@ -16,7 +17,7 @@ export const calendarFile = (
       uid: `${it.ReferenceNumber}@rihla`,
       when: { from: new Date(it.DepartureDate), until: new Date(it.ArrivalDate) },
       summary: t('calendarTitle', { to: it.ToStation }),
-      location: [it.FromStation, it.BoardingPoint].filter(Boolean).join(', '),
+      location: [it.FromStation, it.BoardingPoint].filter(Boolean).join(comma),
       position:
         it.FromStationLatitude !== null && it.FromStationLongitude !== null
           ? { latitude: it.FromStationLatitude, longitude: it.FromStationLongitude }

@@ -1,5 +1,6 @@
 import { shareImagePath } from '@rihla/contract/share-image'
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
+import { commaOf } from '@rihla/contract/values/language'
 import { useContext } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -58,7 +59,7 @@ export function OfferSeo(seen: Seen) {
   const language = useLanguage()
   const { kind, offer, choice } = seen
   const { now } = usePrices(offer)
-  const title = `${offer.Name}, ${offer.CityName}`
+  const title = offer.Name + commaOf(language) + offer.CityName
   return (
     <PageSeo
       title={title}

@@ -1,3 +1,4 @@
+import { commaOf } from '@rihla/contract/values/language'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { EgyptDrawing } from '../../../ui/map/egypt-map.tsx'
 import { FRAME, project } from '../../../ui/map/egypt-geometry.ts'
@@ -18,7 +19,7 @@ export default function RouteMap({ route, day }: { route: Route; day: number | n
   const unit = Math.max(box.width, box.height) * LETTER
   const labels = placeLabels(route.stops, unit)
   const spoken = route.stops
-    .map(({ name, days }) => t('routeStop', { name, days: daysText(days) }))
+    .map(({ name, days }) => t('routeStop', { name, days: daysText(days, commaOf(language)) }))
     .join(t('listComma'))
   return (
     <div className="egypt-map route-map">
@@ -59,7 +60,7 @@ export default function RouteMap({ route, day }: { route: Route; day: number | n
         {route.stops.map(({ name, days }, at) => {
           const { x, y } = points[at] ?? { x: 0, y: 0 }
           const label = labels[at]
-          const text = daysText(days)
+          const text = daysText(days, commaOf(language))
           const half = Math.max(unit * 0.85, text.length * unit * 0.3 + unit * 0.3)
           const now = day !== null && days.includes(day)
           return (

@@ -43,5 +43,5 @@ it.each([
   [[2, 1, 3], '1–3'],
   [[1, 2, 5], '1–2, 5'],
 ])('%j are days %s', (days, text) => {
-  expect(daysText(days)).toBe(text)
+  expect(daysText(days, ', ')).toBe(text)
 })

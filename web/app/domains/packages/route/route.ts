@@ -40,13 +40,13 @@ export function routeOf(steps: readonly RouteStep[]): Route {
   return { stops, legs }
 }
 
-/** `1–2, 5`: days that follow each other as a range. */
-export function daysText(days: readonly number[]): string {
+/** `1–2, 5`: days that follow each other as a range; `comma` as the language has it. */
+export function daysText(days: readonly number[], comma: string): string {
   const ranges: [number, number][] = []
   for (const day of days.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1)
     if (last && day <= last[1] + 1) last[1] = day
     else ranges.push([day, day])
   }
-  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(comma)
 }

@@ -1,5 +1,7 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
+import { commaOf } from '@rihla/contract/values/language'
 import { CalendarPlus } from 'lucide-react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -11,9 +13,10 @@ const load = () =>
 /** Puts a booking into the traveller's calendar. */
 export function CalendarButton({ it }: { it: ReservationDetails }) {
   const t = useReservationsText()
+  const comma = commaOf(useLanguage())
   const add = async (): Promise<void> => {
     const [{ calendarBlob, calendarFileOf }, { reservationEvent }] = await load()
-    const event = reservationEvent(it, { reference: t('reference'), call: t('support') })
+    const event = reservationEvent(it, { reference: t('reference'), call: t('support'), comma })
     saveFile(calendarBlob(calendarFileOf([event])), `rihla-${it.ReferenceNumber}.ics`)
   }
   return (

@@ -3,7 +3,7 @@ import { calendarFileOf } from '../../../platform/calendar-file.ts'
 import { aReservation } from '../testing/details.ts'
 import { reservationEvent } from './reservation-event.ts'
 
-const words = { reference: 'Reference', call: 'Call us' }
+const words = { reference: 'Reference', call: 'Call us', comma: ', ' }
 const where = {
   Place: 'Luxor, Corniche',
   Address: null,

@@ -1,7 +1,7 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { CalendarEvent } from '../../../platform/calendar-file.ts'
 
-type Words = { readonly reference: string; readonly call: string }
+type Words = { readonly reference: string; readonly call: string; readonly comma: string }
 
 /** A stay and a journey of days are whole days; what has its hours begins, and ends where that is known, at these. */
 function whenOf({ Where, ArrivalDate, DepartureDate }: ReservationDetails): CalendarEvent['when'] {
@@ -13,7 +13,7 @@ function whenOf({ Where, ArrivalDate, DepartureDate }: ReservationDetails): Cale
 /** A reservation as its calendar has it: where, when, its reference and whom to call. */
 export function reservationEvent(
   it: ReservationDetails,
-  { reference, call }: Words,
+  { reference, call, comma }: Words,
 ): CalendarEvent {
   const { Where } = it
   const place = Where ? [Where.Place, Where.Address].filter(Boolean) : it.Cities
@@ -21,7 +21,7 @@ export function reservationEvent(
     uid: `${it.ReferenceNumber}@rihla`,
     when: whenOf(it),
     summary: it.Name,
-    location: place.join(', '),
+    location: place.join(comma),
     position:
       Where?.Latitude != null && Where.Longitude != null
         ? { latitude: Where.Latitude, longitude: Where.Longitude }

@@ -1,6 +1,7 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { shareImagePath } from '@rihla/contract/share-image'
+import { commaOf } from '@rihla/contract/values/language'
 import { useContext } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -55,7 +56,7 @@ export function DetailsSeo({
   const { publicUrl } = useContext(SiteContext)
   const language = useLanguage()
   const { details, module } = kinds[kind]
-  const title = `${hotel.Name}, ${hotel.City}`
+  const title = hotel.Name + commaOf(language) + hotel.City
   const image = hotel.Images[0]?.ImagePath
   const structured = structuredStay(kind, hotel, new URL(stayHref(kind, choice), publicUrl).href)
   return (

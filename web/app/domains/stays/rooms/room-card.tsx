@@ -1,5 +1,6 @@
 import type { RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
+import { commaOf } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { BedDouble, Check, Users, Utensils } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -68,7 +69,7 @@ function Choose({ kind, room, nights, held, chosen, stale, onPick }: Props) {
         kind={chosen ? 'soft' : 'secondary'}
         size="small"
         aria-pressed={chosen}
-        aria-label={`${t(chosen ? 'selected' : 'select')}: ${room.Name}, ${room.Board}`}
+        aria-label={`${t(chosen ? 'selected' : 'select')}: ${room.Name}${commaOf(language)}${room.Board}`}
         disabled={stale}
         onClick={onPick}
       >
