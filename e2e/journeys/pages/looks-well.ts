@@ -35,6 +35,19 @@ const overflow = (page: Page): Promise<string> =>
     return `${wide} px: ${out?.outerHTML.slice(0, 120)}`
   })
 
+/** Where Arabic is followed by the comma, semicolon or question mark of another script: seen, read aloud or shared. */
+const foreignMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label]')].map((it) => it.ariaLabel)
+    const told = [...document.querySelectorAll('meta[content]')].map((it) =>
+      it.getAttribute('content'),
+    )
+    const all = [document.title, document.body.innerText, ...named, ...told].join('\n')
+    return document.documentElement.lang === 'ar'
+      ? (all.match(/[^\n]{0,20}[\u0621-\u064a][,;?](?![\w\d])[^\n]{0,20}/g) ?? []).slice(0, 3)
+      : []
+  })
+
 /**
  * Nothing in the console and, in every width, nothing wider than the screen; nothing for axe in the width that
  * the page comes in: it takes longer than all the rest, and the other language comes in the other width.
@@ -43,6 +56,7 @@ export async function expectWell(tab: Tab, look: BothWays, what: string): Promis
   const { page, problems } = tab
   await untilQuiet(tab)
   const axe = await accessibilityProblems(page)
+  const foreign = await foreignMarks(page)
   const tooWide: string[] = []
   for (const width of [look.width, look.afterwards, SMALL_PHONE, ZOOMED]) {
     await page.setViewportSize({ width, height: tall(width) })
@@ -51,6 +65,6 @@ export async function expectWell(tab: Tab, look: BothWays, what: string): Promis
   }
   await page.setViewportSize({ width: look.width, height: tall(look.width) })
   expect
-    .soft({ what, axe, tooWide, problems })
-    .toEqual({ what, axe: [], tooWide: [], problems: [] })
+    .soft({ what, axe, foreign, tooWide, problems })
+    .toEqual({ what, axe: [], foreign: [], tooWide: [], problems: [] })
 }

@@ -1,6 +1,8 @@
+import { commaOf } from '@rihla/contract/values/language'
 import { useQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
@@ -77,6 +79,7 @@ export function TicketPanel({
   ready: boolean
 }) {
   const t = useBookingsText()
+  const comma = commaOf(useLanguage())
   const stored = useStoredOffline(id, ticket, ready)
   const leg = ticket?.legs.find(({ reservationId }) => reservationId === id)
   if (!ticket || !leg) return null
@@ -89,7 +92,9 @@ export function TicketPanel({
       </div>
       <div className="ticket-ride">
         <p className="sr-only">
-          {t('route', { from: leg.from, to: leg.to })}, {leg.departs}–{leg.arrives}
+          {t('route', { from: leg.from, to: leg.to })}
+          {comma}
+          {leg.departs}–{leg.arrives}
         </p>
         <Way leg={leg} />
         <Facts
