@@ -27,7 +27,7 @@ export async function withFunction(
 
 /**
  * As `withFunction`, and `meet(n)` may stand where a guard was: of each `n` sessions that come to it in turn, none
- * goes on before the last is there, on a slow machine too; after five seconds one goes on alone. It belongs into
+ * goes on before the last is there, on a slow machine too; after five seconds one goes on alone. It belongs in
  * the statement by which a negative control's rivals look, or after it: a later statement sees what one of them has
  * written in the meantime.
  */
