@@ -44,7 +44,7 @@ const foreignMarks = (page: Page): Promise<string[]> =>
     )
     const all = [document.title, document.body.innerText, ...named, ...told].join('\n')
     return document.documentElement.lang === 'ar'
-      ? (all.match(/[^\n]{0,20}[\u0621-\u064a][,;?](?![\w\d])[^\n]{0,20}/g) ?? []).slice(0, 3)
+      ? (all.match(/[^\n]{0,20}[\u0621-\u064a][,;?](?!\w)[^\n]{0,20}/g) ?? []).slice(0, 3)
       : []
   })
 
