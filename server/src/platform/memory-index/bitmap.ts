@@ -84,13 +84,31 @@ export function eachPosition(bitmap: Bitmap, visit: (at: number) => void): void 
       visit(word * 32 + 31 - Math.clz32(bits & -bits))
 }
 
-/** What all of these (one at least, of one size) hold, and how many; one alone is answered as it is. */
-export function intersectionOf(sets: readonly Bitmap[]): { bitmap: Bitmap; size: number } {
+/** As `intersect`; answers how many are left, for less than counting them afterwards. */
+function intersectCounting(bitmap: Bitmap, other: Bitmap): number {
+  let size = 0
+  for (let word = 0; word < bitmap.length; word += 1) {
+    const both = (bitmap[word] ?? 0) & (other[word] ?? 0)
+    bitmap[word] = both
+    size += bitsOf(both)
+  }
+  return size
+}
+
+/**
+ * What all of these (one at least, of one size) hold, and how many; one alone is answered as it is. Several are put
+ * into the first of them if it may be `changed`, and into a copy of it else.
+ */
+export function intersectionOf(
+  sets: readonly Bitmap[],
+  changed = false,
+): { bitmap: Bitmap; size: number } {
   const [first = new Int32Array(0), ...others] = sets
-  if (others.length === 0) return { bitmap: first, size: sizeOf(first) }
-  const bitmap = first.slice()
+  const last = others.pop()
+  if (!last) return { bitmap: first, size: sizeOf(first) }
+  const bitmap = changed ? first : first.slice()
   for (const other of others) intersect(bitmap, other)
-  return { bitmap, size: sizeOf(bitmap) }
+  return { bitmap, size: intersectCounting(bitmap, last) }
 }
 
 /** Its positions in order, `most` of them after the first `offset`. */

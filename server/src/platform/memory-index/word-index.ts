@@ -1,4 +1,5 @@
-import { add, bitmapOf, emptyBitmap, intersect, unite, type Bitmap } from './bitmap.ts'
+import { add, bitmapOf, intersect, unite, type Bitmap } from './bitmap.ts'
+import { newBitmap, type Lend } from './scratch-bitmaps.ts'
 
 /** What a word of a text asks for: one that begins so, exactly this one, or one of these. */
 export type RequestWord =
@@ -10,7 +11,7 @@ export type RequestWord =
 export type WordIndex = {
   readonly count: number
   readonly words: readonly string[]
-  /** Positions that have a word: from `first[n]` up to `first[n + 1]`. */
+  /** Positions that have a word, in order: from `first[n]` up to `first[n + 1]`. */
   readonly first: Int32Array
   readonly having: Int32Array
   /** Words that so many have (a city, `tour`) that a bitmap is less to read, and to keep. */
@@ -39,10 +40,10 @@ export class WordCollector {
     const common = new Map<number, Bitmap>()
     const lists = words.map((word, n) => {
       const having = this.#having.get(word) ?? []
-      const list = place ? having.map((at) => place[at] ?? 0) : having
+      const list = Int32Array.from(having, (at) => place?.[at] ?? at).sort()
       if (list.length * COMMON <= count) return list
       common.set(n, bitmapOf(list, count))
-      return []
+      return new Int32Array(0)
     })
     const first = new Int32Array(words.length + 1)
     lists.forEach((list, n) => void (first[n + 1] = (first[n] ?? 0) + list.length))
@@ -54,10 +55,18 @@ export class WordCollector {
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those that have all of the requested words. */
-export function withWords(index: WordIndex, words: readonly RequestWord[]): Bitmap {
-  const [first, ...others] = words.map((word) => withWord(index, word))
-  if (!first) return emptyBitmap(index.count)
+/** Words of the bitmaps that a search looks at, those of a city for one. */
+export type WordRange = { readonly firstWord: number; readonly words: number }
+
+/** Those within a range that have all of the requested words, as a bitmap that begins with its first word. */
+export function withWords(
+  index: WordIndex,
+  words: readonly RequestWord[],
+  range: WordRange = { firstWord: 0, words: (index.count + 31) >>> 5 },
+  lend: Lend = newBitmap,
+): Bitmap {
+  const [first, ...others] = words.map((word) => withWord(index, word, range, lend))
+  if (!first) return lend(range.words)
   for (const other of others) intersect(first, other)
   return first
 }
@@ -66,19 +75,19 @@ export function withWords(index: WordIndex, words: readonly RequestWord[]): Bitm
 export const hasBeginning = (index: WordIndex, beginning: string): boolean =>
   index.words[placeOf(index, beginning)]?.startsWith(beginning) ?? false
 
-function withWord(index: WordIndex, requested: RequestWord): Bitmap {
-  const bitmap = emptyBitmap(index.count)
+function withWord(index: WordIndex, requested: RequestWord, range: WordRange, lend: Lend): Bitmap {
+  const bitmap = lend(range.words)
   if (!('startsWith' in requested)) {
     for (const word of 'is' in requested ? [requested.is] : requested.anyOf) {
       const at = placeOf(index, word)
-      if (index.words[at] === word) take(index, at, bitmap)
+      if (index.words[at] === word) take(index, at, bitmap, range)
     }
     return bitmap
   }
   const { startsWith } = requested
   for (let at = placeOf(index, startsWith); at < index.words.length; at += 1) {
     if (!index.words[at]?.startsWith(startsWith)) break
-    take(index, at, bitmap)
+    take(index, at, bitmap, range)
   }
   return bitmap
 }
@@ -94,9 +103,30 @@ function placeOf({ words }: WordIndex, word: string): number {
   return low
 }
 
-function take({ first, having, common }: WordIndex, word: number, bitmap: Bitmap): void {
+function take(
+  { first, having, common }: WordIndex,
+  word: number,
+  bitmap: Bitmap,
+  { firstWord, words }: WordRange,
+): void {
   const those = common.get(word)
-  if (those) return unite(bitmap, those)
+  if (those) return unite(bitmap, those.subarray(firstWord, firstWord + words))
+  const [shift, beyond] = [firstWord * 32, (firstWord + words) * 32]
   const end = first[word + 1] ?? 0
-  for (let n = first[word] ?? 0; n < end; n += 1) add(bitmap, having[n] ?? 0)
+  for (let n = firstFrom(having, first[word] ?? 0, end, shift); n < end; n += 1) {
+    const at = having[n] ?? 0
+    if (at >= beyond) break
+    add(bitmap, at - shift)
+  }
+}
+
+/** Where in a part of a sorted list the first stands that is no less than a limit. */
+function firstFrom(list: Int32Array, from: number, end: number, limit: number): number {
+  let [low, high] = [from, end]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((list[middle] ?? 0) < limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }

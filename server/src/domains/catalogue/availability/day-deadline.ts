@@ -11,19 +11,21 @@ import {
  */
 export type DayDeadline = number
 
-let last = { day: '', at: Number.NaN, minutes: 0 }
+/** The moment that was asked about last, and what was answered of it by day. */
+let last = { at: Number.NaN, byDay: new Map<CalendarDate, number>() }
 
 /**
- * Minutes until a day begins by the clocks in Cairo; negative once it has. The last answer is kept: every card
- * of a page asks the same.
+ * Minutes until a day begins by the clocks in Cairo; negative once it has. The answers of a moment are kept: the
+ * cards of a page ask for few days, again and again.
  */
 export function minutesUntil(day: CalendarDate, now: Date): number {
   const at = now.getTime()
-  if (last.at !== at || last.day !== day) {
-    const minutes = daysBetween(cairoDate(now), day) * 1440 - cairoMinutes(now)
-    last = { day, at, minutes }
-  }
-  return last.minutes
+  if (last.at !== at) last = { at, byDay: new Map() }
+  const known = last.byDay.get(day)
+  if (known !== undefined) return known
+  const minutes = daysBetween(cairoDate(now), day) * 1440 - cairoMinutes(now)
+  last.byDay.set(day, minutes)
+  return minutes
 }
 
 /** Whether a deadline is still to come for what is booked for a day. */

@@ -12,6 +12,7 @@ import {
   sortedList,
   type SortedList,
 } from '../../../../platform/memory-index/sorted-list.ts'
+import { ScratchBitmaps } from '../../../../platform/memory-index/scratch-bitmaps.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { setImmediate } from 'node:timers/promises'
 import { Deadlines } from '../../availability/deadlines.ts'
@@ -131,6 +132,7 @@ export class FamilyBuilder {
       byType: this.#byType(bitmap),
       freeCancellation: bitmap(this.#free),
       words,
+      scratch: new ScratchBitmaps(layout.size >>> 5),
       lists,
       price,
       dayPrices,

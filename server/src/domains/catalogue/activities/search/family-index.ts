@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { Group, Layout } from '../../../../platform/memory-index/layout.ts'
+import type { ScratchBitmaps } from '../../../../platform/memory-index/scratch-bitmaps.ts'
 import type { Checkpoints, SortedList } from '../../../../platform/memory-index/sorted-list.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
@@ -43,4 +44,6 @@ export type FamilyIndex = {
   readonly saleEnds: Deadlines
   /** Until when cancelling is free. */
   readonly freeUntil: Deadlines
+  /** What a search writes on. None waits while it uses it. */
+  readonly scratch: ScratchBitmaps
 }

@@ -11,6 +11,7 @@ import {
   listOf,
   pageInOrder,
 } from '../../../../platform/memory-index/sorted-list.ts'
+import { newBitmap, type Lend } from '../../../../platform/memory-index/scratch-bitmaps.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
@@ -47,7 +48,8 @@ export function findOffers(
   request: OffersRequest,
 ): FoundOffers {
   const { search, order, offset, size } = request
-  const found = matchingOffers(index, places, request)
+  index.scratch.reclaim()
+  const found = matchingOffers(index, places, request, index.scratch.lend)
   if (!found) return NOTHING
   const { group, matches, total } = found
   const { name, descending } = listFor(order)
@@ -57,7 +59,9 @@ export function findOffers(
   const own = order.by === 'price' ? ownPricesOf(index, places, request) : undefined
   if (own) return { total, positions: pageOfDay(index, name, whole, own, found, page) }
   const list = listOf(sorted, group, whole)
-  return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
+  // Of a list by price, what is cheaper or dearer than asked for needn't be passed.
+  const walked = order.by === 'price' ? withinRange(list, index.price, search) : list
+  return { total, positions: pageInOrder(sorted, walked, matches, { group, total }, page) }
 }
 
 /** Offers that match, as a bitmap that begins with the first word of their group; not to be changed. */
@@ -72,6 +76,7 @@ export function matchingOffers(
   index: FamilyIndex,
   places: Places,
   request: Matching,
+  lend: Lend = newBitmap,
 ): MatchingOffers | null {
   const { cityId } = request.search
   const segment = cityId === undefined ? index.whole : index.cities.get(cityId)
@@ -82,9 +87,12 @@ export function matchingOffers(
     if (!filter) return null
     sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
-  const priced = withinPrices(index, places, segment, request)
+  const priced = withinPrices(index, places, segment, request, lend)
   if (priced) sets.unshift(priced)
-  const { bitmap: matches, size: total } = intersectionOf(sets)
+  if (request.words) sets.unshift(withWords(index.words, request.words, group, lend))
+  // Both were made for this search; the others are kept for all.
+  const mayChange = Boolean(priced ?? request.words)
+  const { bitmap: matches, size: total } = intersectionOf(sets, mayChange)
   return { group, matches, total }
 }
 
@@ -94,14 +102,14 @@ function withinPrices(
   places: Places,
   { group, byPrice }: Segment,
   request: Matching,
+  lend: Lend,
 ): Bitmap | null {
   const { lists, price } = index
   const { cityId, from, to } = request.search
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
-  const first = from === null ? 0 : countBelow(list, price, from)
-  const end = to === null ? list.length : countBelow(list, price, to + 1)
-  const bitmap = new Int32Array(group.words)
+  const [first, end] = rangeOf(list, price, { from, to })
+  const bitmap = lend(group.words)
   fillRange(bitmap, byPrice, list, group, [first, end])
   const shift = group.firstWord * 32
   ownPricesOf(index, places, request)?.eachIn(group, (at, its) =>
@@ -110,7 +118,18 @@ function withinPrices(
   return bitmap
 }
 
-/** What each filter lets through; undefined: nothing. They are kept: not to be changed. */
+type Prices = Pick<ActivitySearch, 'from' | 'to'>
+
+/** Where in a list by price those stand that cost no less and no more: the first, and the one after the last. */
+const rangeOf = (list: Int32Array, price: Int32Array, { from, to }: Prices): [number, number] => [
+  from === null ? 0 : countBelow(list, price, from),
+  to === null ? list.length : countBelow(list, price, to + 1),
+]
+
+const withinRange = (list: Int32Array, price: Int32Array, prices: Prices): Int32Array =>
+  list.subarray(...rangeOf(list, price, prices))
+
+/** What each filter but the words and prices lets through; undefined: nothing. They are kept: not to be changed. */
 function* filtersOf(
   index: FamilyIndex,
   places: Places,
@@ -131,7 +150,6 @@ function* filtersOf(
     const cancellable = free && index.freeUntil.ahead(minutesUntil(on, now))
     if (cancellable) yield cancellable
   }
-  if (words) yield withWords(index.words, words)
 }
 
 /** What takes a party with children and has the places on a day that they take of it. */

@@ -37,7 +37,7 @@ export function filterRooms({ filters }: StayIndex, search: StaySearch, pool: Po
   if (search.stars) intersect(rooms.bitmap, anyOf(rooms, filters.stars, search.stars))
   if (search.instantConfirmation) keep(filters.instantConfirmation)
   if (search.freeCancellation) keep(filters.freeCancellation)
-  if (search.words) keep(withWords(filters.words, search.words))
+  if (search.words) intersect(rooms.bitmap, withWords(filters.words, search.words, rooms))
   return rooms
 }
 
