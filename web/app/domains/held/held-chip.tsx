@@ -32,12 +32,8 @@ function Chip() {
   const { running, left } = useRunning(elsewhere)
   const [first] = running
   if (!first) return null
-  // Seen, not read out: a name that changes by the second would be read again and again.
-  const digits = (
-    <span aria-hidden>
-      <Digits text={clockText(left)} />
-    </span>
-  )
+  // Seen, not read out: a name that changes while one listens would be read again and again.
+  const digits = <Digits text={clockText(left)} />
   if (running.length === 1)
     return (
       <Link className="held-chip" to={continueHref(first)}>

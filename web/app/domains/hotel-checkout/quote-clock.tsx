@@ -1,6 +1,6 @@
 import { Timer, TimerOff } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
-import { Digits } from '../../ui/feedback/countdown.tsx'
+import { TimeLeft } from '../../ui/feedback/countdown.tsx'
 import { useCountdown } from '../../ui/feedback/use-countdown.ts'
 import { clockOf } from './clock-text.ts'
 import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'
@@ -27,7 +27,7 @@ export function QuoteClock({
         <span className="countdown-words" role="status">
           {ended ? t('expired') : t('priceHeld')}
         </span>
-        {!ended && <Digits text={clockOf(left)} />}
+        {!ended && <TimeLeft ms={left} text={clockOf(left)} />}
       </div>
       {ended && (
         <>

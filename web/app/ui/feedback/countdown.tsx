@@ -15,6 +15,26 @@ export const Digits = ({ text }: { text: string }) => (
   </span>
 )
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How much time is left: digits to see, whole minutes or hours to hear, when a reader comes by. */
+export function TimeLeft({ ms, text = clockText(ms) }: { ms: number; text?: string }) {
+  const t = useUiText()
+  const words =
+    ms >= HOUR
+      ? t('hours', { count: Math.floor(ms / HOUR) })
+      : ms >= MINUTE
+        ? t('minutes', { count: Math.floor(ms / MINUTE) })
+        : t('underAMinute')
+  return (
+    <>
+      <Digits text={text} />
+      <span className="sr-only">{words}</span>
+    </>
+  )
+}
+
 export type CountdownProps = {
   /** ISO instant by the server's clock. */
   until: string
@@ -31,7 +51,7 @@ export type CountdownProps = {
 export function Countdown({ until, startsAt, label, endedText, onCheckAgain }: CountdownProps) {
   const t = useUiText()
   const left = useCountdown(until, startsAt)
-  const state = left === 0 ? 'ended' : left < 60_000 ? 'last' : 'running'
+  const state = left === 0 ? 'ended' : left < MINUTE ? 'last' : 'running'
   return (
     <div className="countdown" data-state={state}>
       {state === 'ended' ? <TimerOff aria-hidden /> : <Timer aria-hidden />}
@@ -45,7 +65,7 @@ export function Countdown({ until, startsAt, label, endedText, onCheckAgain }: C
           </button>
         )
       ) : (
-        <Digits text={clockText(left)} />
+        <TimeLeft ms={left} />
       )}
     </div>
   )

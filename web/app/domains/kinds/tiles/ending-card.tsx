@@ -5,8 +5,8 @@ import { useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { OfferCard, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
-import { Digits } from '../../../ui/feedback/countdown.tsx'
-import { clockText, useCountdown } from '../../../ui/feedback/use-countdown.ts'
+import { TimeLeft } from '../../../ui/feedback/countdown.tsx'
+import { useCountdown } from '../../../ui/feedback/use-countdown.ts'
 import { useUiText } from '../../../ui/use-ui-text.ts'
 import { useCatalogueText, usePrices } from '../../catalogue/index.ts'
 import { kinds } from '../kinds.ts'
@@ -24,7 +24,7 @@ function Clock({ until, percent }: { until: string; percent: number }) {
         <Timer size={16} aria-hidden />
         {left > 0 ? (
           <>
-            {t('endsIn')} <Digits text={clockText(left)} />
+            {t('endsIn')} <TimeLeft ms={left} />
           </>
         ) : (
           t('offerEnded')
