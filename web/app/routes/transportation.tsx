@@ -1,6 +1,5 @@
 import { boundBusSearch, isSearchable, parseBusSearch } from '@rihla/contract/bus/address'
 import { busDays } from '@rihla/contract/bus/limits'
-import { cairoDate } from '@rihla/contract/values/dates'
 import type { Route } from './+types/transportation'
 import {
   BusSearchPage,
@@ -13,12 +12,13 @@ import { destinationsQuery, splashQuery } from '../domains/catalogue/index.ts'
 import { prefetched, ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
+import { cairoToday } from '../platform/clock.ts'
 
 export const handle = { texts: ['bus'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language, url } = serverPage(request, context)
-  const search = boundBusSearch(parseBusSearch(url.searchParams), busDays(cairoDate(new Date())))
+  const search = boundBusSearch(parseBusSearch(url.searchParams), busDays(cairoToday()))
   const rides = isSearchable(search)
     ? [
         { from: search.fromStationId, to: search.toStationId, date: search.departureDate },

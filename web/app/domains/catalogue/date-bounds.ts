@@ -21,7 +21,7 @@ export function bookableDates(
 
 const datesOf =
   (kind: 'Activity' | 'Dayuse') =>
-  (splash: Partial<Splash> | undefined, now: Date = new Date()): DateBounds =>
+  (splash: Partial<Splash> | undefined, now: Date): DateBounds =>
     bookableDates(
       {
         first: splash?.[`${kind}MinDate`] ?? splash?.MinDate,

@@ -1,9 +1,8 @@
 import type { Companion } from '@rihla/contract/account/companions'
-import { cairoDate } from '@rihla/contract/values/dates'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
-import { serverNow } from '../../platform/clock.ts'
+import { cairoToday } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -27,7 +26,7 @@ export default function CompanionForm({ companion, onDone }: Props) {
   const [id] = useState(() => companion?.Id ?? crypto.randomUUID())
   const [draft, setDraft] = useState(() => draftOf(companion))
   const [tried, setTried] = useState(false)
-  const faults = tried ? faultsOfDraft(draft, cairoDate(new Date(serverNow()))) : {}
+  const faults = tried ? faultsOfDraft(draft, cairoToday()) : {}
   const save = useMutation({
     mutationFn: () => api.call('saveCompanion', toCompanion(id, draft)),
     onSuccess: () => {
@@ -52,7 +51,7 @@ export default function CompanionForm({ companion, onDone }: Props) {
   }
   const submit = (): void => {
     setTried(true)
-    if (Object.keys(faultsOfDraft(draft, cairoDate(new Date(serverNow())))).length > 0) {
+    if (Object.keys(faultsOfDraft(draft, cairoToday())).length > 0) {
       if (form.current) focusFirstProblem(form.current)
       return
     }

@@ -14,17 +14,11 @@ export type PackageSettings = Partial<
 >
 
 /** Days a honeymoon can begin on: up to a year ahead unless set. */
-export const honeymoonDates = (
-  splash: PackageSettings | undefined,
-  now: Date = new Date(),
-): DateBounds =>
+export const honeymoonDates = (splash: PackageSettings | undefined, now: Date): DateBounds =>
   bookableDates({ first: splash?.HoneymoonMinDate, last: splash?.HoneymoonMaxDate }, now)
 
 /** Days a trip can begin on; these settings are written the other way round. */
-export const tripDates = (
-  splash: PackageSettings | undefined,
-  now: Date = new Date(),
-): DateBounds =>
+export const tripDates = (splash: PackageSettings | undefined, now: Date): DateBounds =>
   bookableDates(
     {
       first: parseDayMonthYear(splash?.TripMinDate),

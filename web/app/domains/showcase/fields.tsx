@@ -1,4 +1,4 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
 import { Mail, MapPin, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox, OptionCard, Switch } from '../../ui/form/checkbox.tsx'
@@ -15,12 +15,13 @@ import { NumberField, TextField } from '../../ui/form/text-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Group, useWords } from './group.tsx'
+import { cairoToday } from '../../platform/clock.ts'
 
 const COUNTRIES = [
   { code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 0123 4567' },
   { code: 'SA', dial: '+966', name: 'Saudi Arabia', placeholder: '50 123 4567' },
 ]
-const today = cairoDate(new Date())
+const today = cairoToday()
 
 export function TextFields() {
   const w = useWords()

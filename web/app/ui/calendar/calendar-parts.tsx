@@ -2,7 +2,7 @@ import { parseDate, type DateValue } from '@internationalized/date'
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useContext, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -14,6 +14,7 @@ import {
 import { Heading } from 'react-aria-components/Heading'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import type { DateLimits } from './parse-date.ts'
+import { SiteContext } from '../../platform/site.ts'
 
 export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
 
@@ -65,7 +66,8 @@ export function MonthGrid({
   offset = 0,
   noteOf,
 }: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
-  const [today] = useState(() => cairoDate(new Date()))
+  const { serverTime } = useContext(SiteContext)
+  const today = cairoDate(new Date(serverTime))
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
       <CalendarGridHeader>

@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { cairoDate } from '@rihla/contract/values/dates'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -20,7 +19,7 @@ function DownloadRow() {
     mutationFn: () => api.call('downloadMyData', {}),
     onSuccess: (mine) => {
       const file = new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' })
-      saveFile(file, `rihla-my-data-${cairoDate(new Date(serverNow()))}.json`)
+      saveFile(file, `rihla-my-data-${cairoToday()}.json`)
       showToast({ title: t('downloaded') })
     },
     onError: (problem) => fail(problem, 'downloadFailed'),

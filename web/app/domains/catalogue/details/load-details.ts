@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { TWO_ADULTS } from '@rihla/contract/values/party'
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
@@ -9,6 +9,7 @@ import { parseChoice, type OfferChoice } from '../offer-choice.ts'
 import { splashQuery } from '../queries.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { failureOf, type DetailsFailure } from './details-failure.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 
 /** What the first HTML of a detail page knows; what is missing the browser asks for itself. */
 export type LoadedDetails = { state?: DehydratedState | undefined; failure: DetailsFailure | null }
@@ -67,7 +68,7 @@ export async function nextDayOf(
   const tiles = await api
     .call('getOfferTiles', { Offers: [{ ModuleType, Id: id }] })
     .catch(() => [])
-  const date = tiles[0]?.NextDate ?? addDays(cairoDate(new Date()), 1)
+  const date = tiles[0]?.NextDate ?? addDays(cairoToday(), 1)
   return { date, departure: tiles[0]?.DepartureDate ?? addDays(date, 1) }
 }
 

@@ -67,7 +67,7 @@ export type OfferKind<D> = KindFacts & {
   ask: (api: ApiClient, choice: OfferChoice, options?: { signal: AbortSignal }) => Promise<D | null>
   /** What the page needs besides the details; asked for at the same time. */
   beside?: (api: ApiClient, language: Language, id: number) => readonly Prefetch[]
-  dates: (settings: Splash | undefined) => DateBounds
+  dates: (settings: Splash | undefined, now: Date) => DateBounds
   Page: ComponentType<OfferPageProps<D>>
 }
 

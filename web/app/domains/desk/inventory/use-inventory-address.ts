@@ -1,8 +1,8 @@
 import { inventoryKinds, type InventoryKind } from '@rihla/contract/desk/inventory-kinds'
-import { cairoDate } from '@rihla/contract/values/dates'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { monthOf, type Month } from './month.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 
 /** What is looked at: its kind of stock and its number. */
 export type Which = { readonly kind: InventoryKind; readonly id: number }
@@ -22,7 +22,7 @@ export const keyOf = ({ kind, id }: Which): string => `${kind}-${id}`
 /** What is looked at and in which month: the address, so that it can be shared. */
 export function useInventoryAddress(): readonly [Looked, (change: Partial<Looked>) => void] {
   const [params, setParams] = useSearchParams()
-  const [thisMonth] = useState(() => monthOf(cairoDate(new Date())))
+  const [thisMonth] = useState(() => monthOf(cairoToday()))
   const month = params.get('month') ?? ''
   const looked: Looked = {
     which: whichOf(params.get('of') ?? ''),

@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -16,6 +16,7 @@ import { inventoryQuery } from '../inventory/inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { SalePromocode } from './sale-promocode.tsx'
 import { type ChangeSale, type SaleDraft } from './sale-draft.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 
 type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly change: ChangeSale }
 
@@ -23,7 +24,7 @@ type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly ch
 function Departures({ item, it, change }: Props) {
   const t = useDeskText()
   const language = useLanguage()
-  const [today] = useState(() => cairoDate(new Date()))
+  const [today] = useState(cairoToday)
   const { data, isError, refetch } = useQuery(
     inventoryQuery(useApi(), language, {
       kind: item.Kind,

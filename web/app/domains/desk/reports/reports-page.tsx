@@ -1,4 +1,4 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -15,11 +15,12 @@ import { FunnelSection } from './funnel.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { ReportSection } from './report-section.tsx'
 import type { Report } from './report-types.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 
 /** Periods that are looked at often, each up to today. */
 function Presets({ period, change }: { period: Period; change: (to: Period) => void }) {
   const t = useDeskText()
-  const [today] = useState(() => cairoDate(new Date()))
+  const [today] = useState(cairoToday)
   const presets = [
     { text: t('reportLast7'), from: addDays(today, -6) },
     { text: t('reportLast30'), from: addDays(today, -29) },

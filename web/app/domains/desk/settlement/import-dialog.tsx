@@ -1,4 +1,3 @@
-import { cairoDate } from '@rihla/contract/values/dates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
@@ -14,6 +13,7 @@ import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { Reading } from './reading.tsx'
 import { useChosenSettlement } from './use-chosen-settlement.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 
 /** A file of 5 MB over a phone's line. */
 const TIMEOUT_MS = 120_000
@@ -34,7 +34,7 @@ export function ImportDialog({
   const { file, from, to, reading } = it
   // Another file, or other days, are another deed.
   const { Key, renew, failed } = useDeedKey()
-  const [today] = useState(() => cairoDate(new Date()))
+  const [today] = useState(cairoToday)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (): Promise<void> => {

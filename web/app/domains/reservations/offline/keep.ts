@@ -1,9 +1,8 @@
 import { parseModule } from '@rihla/contract/modules'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
-import { cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { ApiClient } from '../../../platform/api/client.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { cairoToday } from '../../../platform/clock.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { canKeep, keepPages, type KeptPage } from '../../../platform/offline/kept-pages.ts'
@@ -25,7 +24,7 @@ function summaryOf(
   it: ReservationCard | ReservationDetails,
 ): KeptPage {
   const date = dayMonthYear(it.ArrivalDate, language)
-  const asOf = dayMonthYear(cairoDate(new Date(serverNow())), language)
+  const asOf = dayMonthYear(cairoToday(), language)
   const html = summaryPage(language, {
     name: it.Name,
     kind: moduleName(it.ModuleName),

@@ -1,5 +1,5 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { serverNow } from '../../../platform/clock.ts'
+import { addDays } from '@rihla/contract/values/dates'
+import { cairoToday } from '../../../platform/clock.ts'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { OptionCard } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -15,7 +15,7 @@ function Moment({ form, onChange }: { form: ArticleForm; onChange: (when: When) 
   const t = useWritingText()
   const { when } = form.draft
   const { day, hour } = form.problems
-  const today = cairoDate(new Date(serverNow()))
+  const today = cairoToday()
   return (
     <div className="writing-pair">
       <DateField

@@ -1,4 +1,3 @@
-import { cairoDate } from '@rihla/contract/values/dates'
 import type { ContentTable } from '@rihla/contract/content/tables'
 import type { ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import type { Landing } from '@rihla/contract/landing'
@@ -16,6 +15,7 @@ import { Footer } from '../../../content/index.ts'
 import { LandingSection, type LandingSectionName } from '../../../landing/index.ts'
 import { useDeskText } from '../../use-desk-text.ts'
 import { footerOf, landingWith } from './draft-landing.ts'
+import { cairoToday } from '../../../../platform/clock.ts'
 
 /** What the pages say besides their content. */
 const PAGE_TEXTS = ['landing', 'ui', 'content', 'kinds', 'privacy']
@@ -56,7 +56,7 @@ function Part({
   language,
   landing,
 }: Props & { language: Language; landing: Landing }) {
-  const [year] = useState(() => cairoDate(new Date()).slice(0, 4))
+  const [year] = useState(() => cairoToday().slice(0, 4))
   const section = sections[table]
   if (section)
     return <LandingSection name={section} content={landingWith(landing, table, rows, language)} />
