@@ -10,6 +10,7 @@ import {
   Store,
   Wallet,
 } from 'lucide-react'
+import type { Ref } from 'react'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { PaymentMethod } from '@rihla/contract/checkout/payment'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -81,10 +82,12 @@ type MethodChoiceProps = {
   methods: ReturnType<typeof useMethods>
   chosen: PaymentMethod | undefined
   onChoose: (id: string) => void
+  /** Where the methods stand once they are there. */
+  list?: Ref<HTMLFieldSetElement>
 }
 
 /** The list of methods, and what there is to know about the chosen one. */
-export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, onChoose, list }: MethodChoiceProps) {
   const t = useCheckoutText()
   const language = useLanguage()
   const { data, isError, refetch } = methods
@@ -112,7 +115,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           <p className="type-small text-ink-2">{t('methodText')}</p>
         </div>
         {data ? (
-          <fieldset className="grid gap-2.5">
+          <fieldset className="grid gap-2.5" ref={list}>
             <legend className="sr-only">{t('method')}</legend>
             {data.map(({ MethodId, MethodName, Note, Fees, PriceWithFees }) => (
               <OptionCard

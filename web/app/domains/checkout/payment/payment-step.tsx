@@ -1,6 +1,6 @@
 import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, CircleX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -37,7 +37,12 @@ export function PaymentStep({
       : (chosen?.PriceWithFees ?? PayableAmount - PointsAmount)
   /** Chosen to be paid later: no page of the gateway's opens. */
   const later = chosen && !paysOnPage(chosen) ? chosen : undefined
-  const pay = (): void => payment.pay(chosen ?? null)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const pay = (): void => {
+    payment.pay(chosen ?? null)
+    // On a phone the choice is out of sight by now.
+    if (!chosen) list.current?.querySelector('input')?.focus()
+  }
   return (
     <div className="checkout-main">
       {payment.checking && (
@@ -62,6 +67,7 @@ export function PaymentStep({
         methods={methods}
         chosen={chosen}
         onChoose={(id) => payment.goTo('payment-details', id)}
+        list={list}
       />
       <StepActions
         egp={due}
