@@ -111,7 +111,7 @@ export function LegalPage({
             {t('updated', { date: dayMonthYear(text.updated, language) })}
           </time>
           <span>{t('arabicPrevails')}</span>
-          <Button kind="text" size="small" className="legal-print -ms-2" onClick={() => print()}>
+          <Button kind="text" size="small" className="-ms-2" onClick={() => print()}>
             <Printer aria-hidden />
             {t('print')}
           </Button>
