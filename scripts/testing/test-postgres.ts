@@ -28,6 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'full_page_writes=off',
       // Hundreds of databases that live for seconds needn't be looked after as often as the product's one.
       'autovacuum_naptime=1min',
+      // What ends in a deadlock here does so on purpose, to prove a guard: nobody waits a second for each.
+      'deadlock_timeout=200ms',
     ],
   })
   await createTemplate(postgres.url)
