@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { prefetchAll, ServerData } from '../../../platform/cache/query.tsx'
+import { serverNow } from '../../../platform/clock.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { SiteContext } from '../../../platform/site.ts'
 import { type OfferChoice, parseChoice } from '../offer-choice.ts'
 import { splashQuery } from '../queries.ts'
 import { BadAddressNotice } from './bad-address.tsx'
@@ -38,10 +38,9 @@ function OfferDetails<D>({
   const splash = useQuery(splashQuery(api, language))
   const { offer, loading, failure, retry, save } = useOfferDetails(kind, choice, loaded, texts)
   useBeside(kind, choice.id, !failure)
-  const { serverTime } = useContext(SiteContext)
   const { Page } = kind
   if (offer) {
-    const dates = kind.dates(splash.data, new Date(serverTime))
+    const dates = kind.dates(splash.data, new Date(serverNow()))
     return <Page {...{ kind, offer, choice, loading, save, dates }} />
   }
   if (!failure) return <DetailsSkeleton title={texts.title} path={kind.path} />
