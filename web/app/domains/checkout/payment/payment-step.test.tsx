@@ -22,7 +22,12 @@ const method = (MethodId: string, MethodName: string) => ({
 it('leads whoever pays without having said how to the first way to pay', async () => {
   const pay = vi.fn()
   const booking = { held, ended: false } as BookingDraft
-  const payment = { pay, method: null, failed: null, checking: false } as unknown as PaymentSession
+  const payment = {
+    pay,
+    method: null,
+    failed: null,
+    checking: false,
+  } as Partial<PaymentSession> as PaymentSession
   const element = <PaymentStep booking={booking} payment={payment} />
   const paymentMethods = answerWith([method('Bank_Card', 'Bank card'), method('Wallet', 'Wallet')])
   openPage('/', {
