@@ -45,7 +45,7 @@ export function GuestsEditor({
       childAges: Array.from({ length: count }, (_, at) => childAges[at] ?? added),
     })
   return (
-    <div className="grid gap-3">
+    <div className="guests grid gap-3">
       <AdultsStepper
         max={maxAdults}
         value={adults}
