@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { createTexts } from './platform/locale/i18n.ts'
+import { surviveTranslation } from './platform/locale/survive-translation.ts'
 import { pageContext } from './platform/page-context.server.ts'
 import { allTexts, bootstrapJson } from './texts.server.ts'
 
@@ -78,6 +79,7 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce,
+        bootstrapScriptContent: `(${String(surviveTranslation)})()`,
         // What is ready stands where it belongs, however long the page: nothing waits for a script to move it.
         progressiveChunkSize: Infinity,
         onShellReady() {

@@ -17,7 +17,9 @@ export function Logo({ name }: { name?: string | null }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="logo-name">{name || t('brand')}</span>
+      <span className="logo-name" translate="no">
+        {name || t('brand')}
+      </span>
     </Link>
   )
 }

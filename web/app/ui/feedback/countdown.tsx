@@ -6,7 +6,7 @@ const placed = (text: string) => [...text].map((digit, at) => ({ digit, place: t
 
 /** A time whose digits each have a cell, so that nothing moves. */
 export const Digits = ({ text }: { text: string }) => (
-  <span className="digits" aria-hidden>
+  <span className="digits" translate="no" aria-hidden>
     {placed(text).map(({ digit, place }) => (
       <span key={place} className={digit === ':' ? 'digits-colon' : undefined}>
         {digit}
