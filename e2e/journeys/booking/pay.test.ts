@@ -107,7 +107,7 @@ test('a declined card is told beside the choice of a method, and stays told', as
   await typeCard(await openBank(page), cards.declined)
   const notice = page.locator('.checkout-main').getByRole('alert')
   await notice.getByText('Payment Failed').waitFor()
-  await notice.getByText('Your places are still held.').waitFor()
+  await notice.getByText('Your booking is still held.').waitFor()
   // A toast that says the same would be gone in six seconds.
   expect(await page.locator('.toast').filter({ hasText: 'Payment Failed' }).count()).toBe(0)
 })

@@ -9,14 +9,14 @@ const words = {
     checking: 'Checking your payment',
     error: 'Payment error occurred',
     failed: 'Payment failed',
-    stillHeld: 'Your places are still held.',
+    stillHeld: 'Your booking is still held.',
     booked: 'You are booked',
   },
   ar: {
     checking: 'نتحقق من الدفع',
     error: 'حدث خطأ أثناء الدفع',
     failed: 'لم يكتمل الدفع',
-    stillHeld: 'أماكنك ما زالت محجوزة.',
+    stillHeld: 'حجزك ما زال محفوظًا.',
     booked: 'تم الحجز',
   },
 } as const

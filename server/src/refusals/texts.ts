@@ -101,8 +101,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   name_required: { en: 'Name is required', ar: 'الاسم مطلوب' },
   hold_ended: {
-    en: 'The hold has ended. Your details are saved; please hold the places again.',
-    ar: 'انتهت مدة الحجز المؤقت. بياناتك محفوظة؛ احجز الأماكن مرة أخرى.',
+    en: 'The hold has ended. Your details are saved; please hold your booking again.',
+    ar: 'انتهت مدة الحجز المؤقت. بياناتك محفوظة؛ جدّد الحجز المؤقت.',
   },
   payment_open: {
     en: 'A payment page is open for this booking. Finish it, or close it and try again in a moment.',

@@ -61,8 +61,8 @@ export const confirmationTexts = {
     ar: 'ادفع في الصفحة التالية لتأكيد حجزك.',
   },
   payLater: {
-    en: 'Your places are held. We confirm as soon as your payment is here.',
-    ar: 'أماكنك محجوزة. نؤكد الحجز فور وصول المبلغ.',
+    en: 'Your booking is held. We confirm as soon as your payment is here.',
+    ar: 'حجزك محفوظ. نؤكده فور وصول المبلغ.',
   },
   confirmed: {
     en: 'Your booking is confirmed. We have sent it with the ticket to your e-mail.',

@@ -101,7 +101,7 @@ export const busLabels = {
 export const steps = {
   requested: {
     text: { en: 'Booking started', ar: 'بدأ الحجز' },
-    description: { en: 'Your places were set aside for you.', ar: 'حجزنا لك الأماكن مؤقتًا.' },
+    description: { en: 'We set aside what you chose.', ar: 'حجزنا لك ما اخترته مؤقتًا.' },
   },
   paid: {
     text: { en: 'Payment', ar: 'الدفع' },

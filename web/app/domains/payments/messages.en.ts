@@ -4,7 +4,7 @@ export default {
   frameLoading: 'Opening the bank’s page',
   frameFailed: 'Failed to load payment gateway',
   frameFailedText:
-    'Your places are still held and nothing was charged. Try again, or open the bank’s page by itself.',
+    'Your booking is still held and nothing was charged. Try again, or open the bank’s page by itself.',
   tryAgain: 'Try Again',
   fullPage: 'Open in a full page',
   fullPageText: 'Does your bank’s code page not show?',

@@ -2,8 +2,8 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 
 export const cancelTexts = {
   notPaid: {
-    en: 'Nothing has been paid, so nothing is charged. Your places go back on sale.',
-    ar: 'لم تدفع شيئًا، ولن يُخصم منك أي مبلغ. تُتاح أماكنك لغيرك.',
+    en: 'Nothing has been paid, so nothing is charged. What you held goes back on sale.',
+    ar: 'لم تدفع شيئًا، ولن يُخصم منك أي مبلغ. يُتاح ما حجزته لغيرك.',
   },
   letGo: {
     en: 'Your booking is cancelled. Nothing was charged.',

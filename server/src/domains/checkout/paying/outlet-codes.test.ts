@@ -86,7 +86,7 @@ describe('a code to pay in cash', () => {
     const deadline = new Date(clock.now().getTime() + 24 * HOUR * 1000).toISOString()
     expect(body.Data).toMatchObject({
       PaymentUrl: '',
-      Message: 'Your places are held. We confirm as soon as your payment is here.',
+      Message: 'Your booking is held. We confirm as soon as your payment is here.',
       Instructions: expect.stringContaining('outlet'),
       Deadline: deadline,
     })

@@ -169,7 +169,7 @@ describe('a bank transfer', () => {
     expect(await remindUnpaid(app.checkout)).toBe(0)
     await test.work()
     expect(mailer.sent).toHaveLength(1)
-    expect(mailer.sent[0]?.text).toContain('Your places are kept for you')
+    expect(mailer.sent[0]?.text).toContain('Your booking is kept for you')
   })
 
   it('isn’t reminded of once its receipt is here', async () => {

@@ -26,7 +26,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ reference, name, when, until, amount, instructions, facts, link }) => ({
     subject: `How to pay for ${name}`,
     preview: `${amount} by ${until}. Reference ${reference}.`,
-    title: 'Your places are held until you pay',
+    title: 'Your booking is held until you pay',
     paragraphs: [`${name}, ${when}, is held for you until ${until}.`, instructions],
     facts,
     action: { label: 'See your reservation', href: link },
@@ -35,7 +35,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   ar: ({ reference, name, when, until, amount, instructions, facts, link }) => ({
     subject: `طريقة دفع حجزك: ${name}`,
     preview: `${amount} حتى ${until}. رقم الحجز ${reference}.`,
-    title: 'أماكنك محجوزة حتى تدفع',
+    title: 'حجزك محفوظ حتى تدفع',
     paragraphs: [`${name}، ${when}، محجوز لك حتى ${until}.`, instructions],
     facts,
     action: { label: 'عرض الحجز', href: link },

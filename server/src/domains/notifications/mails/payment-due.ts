@@ -10,12 +10,12 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, until, amount, link }) => ({
     subject: `Your booking is waiting for its payment: ${name}`,
     preview: `${amount} is left to pay by ${until}. Reference ${leftToRight(facts.reference)}.`,
-    title: facts.bus ? 'Your seats are kept for you' : 'Your places are kept for you',
+    title: facts.bus ? 'Your seats are kept for you' : 'Your booking is kept for you',
     paragraphs: [
       `${amount} is left to pay for ${name}. We keep it for you until ${until}.`,
       facts.bus
         ? 'If you have changed your mind, you can give it back on the same page. Nothing was charged.'
-        : 'After that the places go back on sale. Nothing was charged.',
+        : 'After that it goes back on sale. Nothing was charged.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: facts.bus ? 'Continue paying' : 'See how to pay', href: link },
@@ -24,12 +24,12 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   ar: ({ facts, name, until, amount, link }) => ({
     subject: `حجزك في انتظار الدفع: ${name}`,
     preview: `المطلوب دفع ${amount} قبل ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
-    title: facts.bus ? 'مقاعدك محجوزة لك حتى تدفع' : 'أماكنك محجوزة لك حتى تدفع',
+    title: facts.bus ? 'مقاعدك محجوزة لك حتى تدفع' : 'حجزك محفوظ لك حتى تدفع',
     paragraphs: [
       `المطلوب دفعه ${amount} مقابل ${name}، والحجز محفوظ لك حتى ${until}.`,
       facts.bus
         ? 'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم أي مبلغ.'
-        : 'بعد ذلك تُتاح الأماكن لغيرك. لم يُخصم أي مبلغ.',
+        : 'بعد ذلك يُتاح ما حجزته لغيرك. لم يُخصم أي مبلغ.',
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: facts.bus ? 'متابعة إلى الدفع' : 'عرض طريقة الدفع', href: link },

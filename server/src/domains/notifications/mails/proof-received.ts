@@ -13,7 +13,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'We have your receipt',
     paragraphs: [
       `Thank you. We look for your transfer for ${name} within one working day and write to you as soon as it is here.`,
-      'Your places stay held while we look.',
+      'Your booking stays held while we look.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your reservation', href: link },
@@ -25,7 +25,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'وصلنا إيصالك',
     paragraphs: [
       `شكرًا لك. نبحث عن تحويلك مقابل ${name} خلال يوم عمل، ونكتب إليك فور وصوله.`,
-      'تظل أماكنك محجوزة أثناء المراجعة.',
+      'يظل حجزك محفوظًا أثناء المراجعة.',
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },

@@ -21,8 +21,8 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `For ${name} we found: ${reason}`,
       until
-        ? `Your places stay held until ${until}. Send another receipt by then, or pay another way.`
-        : 'Your places are no longer held. If you have paid, call us with your reference and we return your money.',
+        ? `Your booking stays held until ${until}. Send another receipt by then, or pay another way.`
+        : 'Your booking is no longer held. If you have paid, call us with your reference and we return your money.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your reservation', href: link },
@@ -35,8 +35,8 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `بخصوص ${name}، وجدنا: ${reason}`,
       until
-        ? `تظل أماكنك محجوزة حتى ${until}. أرسل إيصالًا آخر قبل ذلك، أو ادفع بطريقة أخرى.`
-        : 'لم تعد أماكنك محجوزة. إذا كنت قد دفعت، اتصل بنا ومعك رقم الحجز ونعيد إليك المبلغ.',
+        ? `يظل حجزك محفوظًا حتى ${until}. أرسل إيصالًا آخر قبل ذلك، أو ادفع بطريقة أخرى.`
+        : 'لم يعد حجزك محفوظًا. إذا كنت قد دفعت، اتصل بنا ومعك رقم الحجز ونعيد إليك المبلغ.',
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },

@@ -19,11 +19,11 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
     checking:
       'Your payment for this booking hasn’t reached us yet. We are looking for it, and write to you as soon as we know. Please don’t pay a second time until then.',
     payAgain:
-      'We have no payment for this booking. Please pay on the page of your booking while your places are held. If money has left your account, call us with your reference.',
+      'We have no payment for this booking. Please pay on the page of your booking while your booking is held. If money has left your account, call us with your reference.',
     receipt:
       'Please send us the receipt of your transfer on the page of your booking, so that we can confirm it.',
     returned:
-      'What your bank took for this booking isn’t what was agreed, so we are giving it back. It can take some working days to arrive. Your booking isn’t paid yet: please pay again on its page while your places are held.',
+      'What your bank took for this booking isn’t what was agreed, so we are giving it back. It can take some working days to arrive. Your booking isn’t paid yet: please pay again on its page while your booking is held.',
     found: 'Your payment is here, and your booking is confirmed. Thank you for your patience.',
     blank: '',
   },
@@ -31,10 +31,10 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
     checking:
       'لم تصل إلينا دفعتك لهذا الحجز بعد. نحن نبحث عنها، وسنكتب إليك فور معرفة ما حدث. يُرجى عدم الدفع مرة أخرى حتى ذلك الحين.',
     payAgain:
-      'لم تصل إلينا أي دفعة لهذا الحجز. يُرجى الدفع من صفحة حجزك ما دامت أماكنك محجوزة. وإذا خُصم المبلغ من حسابك، فاتصل بنا ومعك رقم الحجز.',
+      'لم تصل إلينا أي دفعة لهذا الحجز. يُرجى الدفع من صفحة حجزك ما دام محفوظًا لك. وإذا خُصم المبلغ من حسابك، فاتصل بنا ومعك رقم الحجز.',
     receipt: 'يُرجى إرسال إيصال التحويل من صفحة حجزك حتى نتمكن من تأكيده.',
     returned:
-      'ما خصمه البنك لهذا الحجز لا يطابق ما اتفقنا عليه، لذلك نعيده إليك. قد يستغرق وصوله عدة أيام عمل. حجزك لم يُدفع بعد: يُرجى الدفع مرة أخرى من صفحته ما دامت أماكنك محجوزة.',
+      'ما خصمه البنك لهذا الحجز لا يطابق ما اتفقنا عليه، لذلك نعيده إليك. قد يستغرق وصوله عدة أيام عمل. حجزك لم يُدفع بعد: يُرجى الدفع مرة أخرى من صفحته ما دام محفوظًا لك.',
     found: 'وصلت إلينا دفعتك وتأكد حجزك. شكرًا لصبرك.',
     blank: '',
   },

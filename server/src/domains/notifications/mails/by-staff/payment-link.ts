@@ -18,7 +18,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     facts: reservationLines(facts, 'en'),
     action: { label: `Pay ${amount}`, href: link },
     notes: [
-      'After that the places go back on sale. Nothing was charged.',
+      'After that it goes back on sale. Nothing was charged.',
       'Whoever has this link sees the booking: pass it on only to who pays for you.',
     ],
   }),
@@ -33,7 +33,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     facts: reservationLines(facts, 'ar'),
     action: { label: `ادفع ${amount}`, href: link },
     notes: [
-      'بعد ذلك تُتاح الأماكن لغيرك. لم يُخصم أي مبلغ.',
+      'بعد ذلك يُتاح ما حجزته لغيرك. لم يُخصم أي مبلغ.',
       'كل من معه هذا الرابط يرى الحجز، فلا ترسله إلا لمن يدفع عنك.',
     ],
   }),

@@ -22,7 +22,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : 'Nothing is refunded.'}`,
     title: 'Your booking is cancelled',
     paragraphs: [
-      `The rest for ${name}, ${when}, was not paid in time, so the places went back on sale.`,
+      `The rest for ${name}, ${when}, was not paid in time, so it went back on sale.`,
       [
         ...(amount ? [howRefunded(facts, { amount }, 'en')] : ['Nothing is refunded.']),
         ...(kept ? [`${kept} of the deposit is kept, by the terms of this booking.`] : []),
@@ -37,7 +37,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : 'لا يوجد مبلغ مسترد.'}`,
     title: 'أُلغي حجزك',
     paragraphs: [
-      `لم يُدفع باقي ${name}، ${when}، في موعده، فأُتيحت الأماكن لغيرك.`,
+      `لم يُدفع باقي ${name}، ${when}، في موعده، فأُتيح ما حجزته لغيرك.`,
       [
         ...(amount ? [howRefunded(facts, { amount }, 'ar')] : ['لا يوجد مبلغ مسترد.']),
         ...(kept ? [`نحتفظ بمبلغ ${kept} من العربون وفق شروط هذا الحجز.`] : []),

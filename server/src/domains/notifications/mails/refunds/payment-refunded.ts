@@ -16,7 +16,7 @@ const whyOf: Readonly<Record<Language, (values: Values) => Why>> = {
           action: 'See other hotels for these dates',
         }
       : {
-          title: 'We could not keep your places',
+          title: 'We could not keep your booking',
           text: `Your payment for ${name}, ${when}, reached us after the last places were taken. We are sorry.`,
           action: 'See other places and dates',
         },
@@ -28,7 +28,7 @@ const whyOf: Readonly<Record<Language, (values: Values) => Why>> = {
           action: 'عرض فنادق أخرى في هذه التواريخ',
         }
       : {
-          title: 'لم نتمكن من الاحتفاظ بأماكنك',
+          title: 'لم نتمكن من الاحتفاظ بحجزك',
           text: `وصل المبلغ مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
           action: 'عرض أماكن ومواعيد أخرى',
         },

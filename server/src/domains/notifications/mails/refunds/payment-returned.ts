@@ -59,8 +59,8 @@ const reasons: Readonly<
 
 /** A booking that its payment did not pay for may still be paid. */
 const unpaid: Readonly<Record<Language, string>> = {
-  en: 'If you have not paid since, your booking is not confirmed yet: pay for it while your places are held.',
-  ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دامت أماكنك محجوزة.',
+  en: 'If you have not paid since, your booking is not confirmed yet: pay for it while it is held for you.',
+  ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دام محفوظًا لك.',
 }
 
 /** After these the booking waits for its payment still. */
