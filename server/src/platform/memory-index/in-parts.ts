@@ -23,8 +23,8 @@ export async function* pagesOf<Row>(
   }
 }
 
-/** It may fail before it is awaited; the failure is seen then. */
-function ahead<T>(asked: Promise<T>): Promise<T> {
+/** What is asked for ahead: it may fail before it is awaited; the failure is seen then. */
+export function ahead<T>(asked: Promise<T>): Promise<T> {
   asked.catch(() => undefined)
   return asked
 }

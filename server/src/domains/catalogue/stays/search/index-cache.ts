@@ -1,7 +1,7 @@
 import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
-import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
+import { ahead, pagesOf } from '../../../../platform/memory-index/in-parts.ts'
 import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { readTouched } from '../../availability/touched.ts'
 import { readSiteDates } from '../../site/site-dates.ts'
@@ -43,31 +43,10 @@ async function takeTouched(db: Db, index: StayIndex, sinceMs: number): Promise<v
   for (const hotel of changed) setFromPrice(index, hotel)
 }
 
-type Stay = { readonly hotel: HotelRow; readonly rooms: readonly RoomRow[] }
-
-/** Hotels of a kind with their rooms, those after the last one that is known. */
-async function readStays(
-  db: Db,
-  kind: StayKind,
-  last: Stay | undefined,
-  first: CalendarDate,
-): Promise<Stay[]> {
-  const hotels = await readHotels(db, kind, last?.hotel, HOTELS_AT_ONCE)
-  const ids = hotels.map(({ id }) => id)
-  const rooms = await readRooms(db, ids, first)
-  return hotels.map((hotel) => ({ hotel, rooms: rooms.get(hotel.id) ?? [] }))
-}
-
 /** Reads everything, in parts, so that requests are served in between. */
 async function readIndex(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
   const began = performance.now()
-  const builder = new StayIndexBuilder(today)
-  for (const kind of stayKinds)
-    for await (const stays of pagesOf<Stay>(HOTELS_AT_ONCE, (last) =>
-      readStays(db, kind, last, today),
-    ))
-      for (const { hotel, rooms } of stays) builder.add(hotel, rooms)
-  const index = await builder.finish(version)
+  const index = await readFacts(db, version, today)
   const { first, last } = await readSiteDates(db, 'stays')
   // The last day is one of departure.
   index.places.sellBetween({ first, last: last && addDays(last, -1) })
@@ -75,4 +54,32 @@ async function readIndex(db: Db, version: number, today: CalendarDate): Promise<
   await setAllFromPrices(index)
   await takeTouched(db, index, performance.now() - began)
   return index
+}
+
+/** An index in which nothing is free yet. By itself: the rows that it is made of are let go before nights are read. */
+async function readFacts(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
+  const builder = new StayIndexBuilder(today)
+  for (const kind of stayKinds)
+    for await (const { hotels, rooms } of staysOf(db, kind, today))
+      for (const hotel of hotels) builder.add(hotel, rooms.get(hotel.id) ?? [])
+  return builder.finish(version)
+}
+
+type Stays = {
+  readonly hotels: readonly HotelRow[]
+  readonly rooms: ReadonlyMap<number, readonly RoomRow[]>
+}
+
+/** Hotels of a kind with their rooms, page after page; the rooms of a page are read while those before are worked on. */
+async function* staysOf(db: Db, kind: StayKind, first: CalendarDate): AsyncGenerator<Stays> {
+  let before: Promise<Stays> | undefined
+  for await (const hotels of pagesOf<HotelRow>(HOTELS_AT_ONCE, (last) =>
+    readHotels(db, kind, last, HOTELS_AT_ONCE),
+  )) {
+    const ids = hotels.map(({ id }) => id)
+    const coming = ahead(readRooms(db, ids, first).then((rooms) => ({ hotels, rooms })))
+    if (before) yield await before
+    before = coming
+  }
+  if (before) yield await before
 }
