@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
+import { useApi } from './platform/api/use-api.ts'
 import { useLanguage } from './platform/locale/use-text.tsx'
 import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
+import { useNewDay } from './platform/use-new-day.ts'
 import { showToast } from './ui/feedback/toast.ts'
 
 const Connected = lazy(() => import('./third-parties-connected.tsx'))
@@ -24,10 +27,25 @@ function usePreparedOffline(): void {
   }, [language])
 }
 
-/** What comes after the page itself: that a newer product is on line, no connection, those who count and chat. */
+/** Lets a page that is open past midnight, or opened again the next day, know what day it is: it offers none that is past. */
+function useTodaysPage(): void {
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  useNewDay(() => {
+    const renew = async (): Promise<void> => {
+      // Asked for first: without a line the page stays as it is.
+      await api.call('getSplashScreenData', {})
+      await revalidate()
+    }
+    renew().catch(() => {})
+  })
+}
+
+/** What comes after the page itself: a new day, that a newer product is on line, no connection, those who count and chat. */
 export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
+  useTodaysPage()
   useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )
