@@ -55,6 +55,12 @@ test('a browser that takes avif gets it, unless the address asks for webp', asyn
   )
 })
 
+test('who shows a link gets a JPEG where the address asks for it', async () => {
+  const response = await get('/images/nile.webp?w=1200&fm=jpeg')
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(await sizeOf(response)).toMatchObject({ format: 'jpeg' })
+})
+
 test('nothing is enlarged', async () => {
   expect(await sizeOf(await get('/images/tiny.png?w=960'))).toMatchObject({
     width: 100,

@@ -1,4 +1,4 @@
-import { shareImagePath } from '@rihla/contract/share-image'
+import { shareImagePath, siteShareImagePath } from '@rihla/contract/share-image'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -69,7 +69,18 @@ test('an offer without a cover, or with a very long name, has one all the same',
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
+test.each(['en', 'ar'] as const)(
+  'pages without an offer have one, too, in %s',
+  async (language) => {
+    const { answer, bytes } = await get(siteShareImagePath(language))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(find).not.toHaveBeenCalled()
+  },
+)
+
 test.each([
+  '/share/site-fr.jpg',
   '/share/hotel-0-en.jpg',
   '/share/hotel-7-fr.jpg',
   '/share/bus-7-en.jpg',

@@ -1,5 +1,5 @@
 import { parseModule, savedModules, type SavedModule } from '@rihla/contract/modules'
-import { isLanguage, type Language } from '@rihla/contract/values/language'
+import { isLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/caller.ts'
@@ -17,6 +17,22 @@ export type FindShared = (
 /** To be raised when the drawing changes, or pictures made before would stay. */
 const DRAWING = 1
 
+/** What the picture of the whole site says: of its pages that have none of their own. */
+const SITE: Readonly<Record<Language, Omit<ShareWords, 'language'>>> = {
+  en: {
+    name: 'Hotels, Nile cruises, buses and days out across Egypt',
+    line: 'Clear prices in pounds, confirmed on the spot',
+  },
+  ar: {
+    name: 'فنادق وكروز وأتوبيسات وأنشطة في كل أنحاء مصر',
+    line: 'أسعار واضحة بالجنيه وتأكيد فوري',
+  },
+}
+
+const siteFiles: ReadonlyMap<string, Language> = new Map(
+  languages.map((it) => [`site-${it}.jpg`, it]),
+)
+
 /** `hotel-7-ar.jpg`. */
 function readName(file: string): { module: SavedModule; id: number; language: Language } | null {
   const [, kind = '', digits = '', language] =
@@ -31,8 +47,9 @@ const fileOf = (words: ShareWords, cover: string | null): string => {
 }
 
 /**
- * Serves `/share/<kind>-<id>-<language>.jpg`: what those who show a link to an offer show with it. Each is drawn
- * once, one at a time, and kept under what it says: a new name or cover makes a new picture.
+ * Serves `/share/<kind>-<id>-<language>.jpg`, what those who show a link to an offer show with it, and
+ * `/share/site-<language>.jpg` for other links. Each is drawn once, one at a time, and kept under what it says: a
+ * new name or cover makes a new picture.
  */
 export function shareImageRoute(
   app: Hono<HttpEnv>,
@@ -52,12 +69,21 @@ export function shareImageRoute(
       .catch((error: unknown) => log?.error({ err: error, file }, 'image not kept'))
     return bytes
   }
-  app.get('/share/:file', async (c) => {
-    const asked = readName(c.req.param('file'))
+  const shared = async (
+    file: string,
+  ): Promise<{ words: ShareWords; cover: string | null } | null> => {
+    const site = siteFiles.get(file)
+    if (site) return { words: { ...SITE[site], language: site }, cover: null }
+    const asked = readName(file)
     const offer = asked && (await find(asked.module, asked.id, asked.language))
-    if (!offer) return c.notFound()
-    const words = { name: offer.name, line: offer.line, language: asked.language }
-    const made = turn.then(() => make(words, offer.cover))
+    if (!offer) return null
+    const { name, line, cover } = offer
+    return { words: { name, line, language: asked.language }, cover }
+  }
+  app.get('/share/:file', async (c) => {
+    const its = await shared(c.req.param('file'))
+    if (!its) return c.notFound()
+    const made = turn.then(() => make(its.words, its.cover))
     turn = made.catch(() => undefined)
     return c.body(new Uint8Array(await made), 200, {
       'content-type': 'image/jpeg',

@@ -2,7 +2,7 @@ import { deviceTag, languages } from '@rihla/contract/values/language'
 import { useContext } from 'react'
 import { useText, useLanguage } from '../locale/use-text.tsx'
 import { SiteContext } from '../site.ts'
-import { SHARE_SIZE } from '@rihla/contract/share-image'
+import { SHARE_SIZE, sharedPicturePath, siteShareImagePath } from '@rihla/contract/share-image'
 import { alternatesOf } from './alternates.ts'
 import { StructuredData } from './structured-data.tsx'
 
@@ -14,25 +14,30 @@ export type PageSeoProps = {
   path: string
   image?: string | null
   noindex?: boolean
-  /** What the sharing card shows, unless the page's own image: as large as such cards are. */
+  /** What the sharing card shows, unless the page's own image or the site's: as large as such cards are. */
   card?: { src: string; alt: string }
   /** Structured data (schema.org). */
   structured?: object
 }
 
-function SharingImage({ image, card }: Pick<PageSeoProps, 'image' | 'card'>) {
+function SharingImage({
+  image,
+  card,
+  product,
+}: Pick<PageSeoProps, 'image' | 'card'> & { product: string }) {
   const { publicUrl } = useContext(SiteContext)
-  const src = card?.src ?? image
-  if (!src) return null
+  const language = useLanguage()
+  const own = card ?? (image ? null : { src: siteShareImagePath(language), alt: product })
+  const src = own?.src ?? sharedPicturePath(image ?? '')
   return (
     <>
       <meta property="og:image" content={new URL(src, publicUrl).href} />
-      {card && (
+      <meta name="twitter:card" content="summary_large_image" />
+      {own && (
         <>
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
           <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-          <meta property="og:image:alt" content={card.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image:alt" content={own.alt} />
         </>
       )}
     </>
@@ -77,7 +82,7 @@ export function PageSeo({
       <meta property="og:locale" content={deviceTag(language).replace('-', '_')} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={t('product')} />
-      <SharingImage image={image} card={card} />
+      <SharingImage image={image} card={card} product={t('product')} />
       {structured && <StructuredData data={structured} />}
     </>
   )
