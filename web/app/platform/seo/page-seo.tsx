@@ -27,17 +27,17 @@ function SharingImage({
 }: Pick<PageSeoProps, 'image' | 'card'> & { product: string }) {
   const { publicUrl } = useContext(SiteContext)
   const language = useLanguage()
-  const own = card ?? (image ? null : { src: siteShareImagePath(language), alt: product })
-  const src = own?.src ?? sharedPicturePath(image ?? '')
+  const src = card?.src ?? (image ? sharedPicturePath(image) : siteShareImagePath(language))
+  const alt = card?.alt ?? (image ? null : product)
   return (
     <>
       <meta property="og:image" content={new URL(src, publicUrl).href} />
       <meta name="twitter:card" content="summary_large_image" />
-      {own && (
+      {alt && (
         <>
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
           <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-          <meta property="og:image:alt" content={own.alt} />
+          <meta property="og:image:alt" content={alt} />
         </>
       )}
     </>
