@@ -28,16 +28,42 @@ const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
   'app/platform/locale/(?:dates|day-names)\\.',
   ui('class-stars|picture|price|money|badge|rating|result-block|field|text-field'),
-  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|circle-exclamation-point|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
-  'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|use-catalogue-text)\\.',
+  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|circle-exclamation-point|clock|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
+  'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|problem-text|queries|use-catalogue-text)\\.',
   'app/platform/cache/browser-store',
+  'contract/src/catalogue/stay-limits',
 )
 
 /** What the pages that search need at once, beside that. */
 const searching = anyOf(
   ui('combobox|popover|popover-field|chip|offer-card'),
   'lucide-react/dist/esm/icons/(compass|search)\\.',
-  'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|use-suggestions)\\.',
+  'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|next-day-badge|use-suggestions)\\.',
+)
+
+/** What other pages need, too, stands by itself: a part takes what it imports with it. */
+const choices = anyOf(ui('checkbox|select'))
+const dateField = anyOf(ui('date-field'))
+const deadline = anyOf(ui('use-deadline-passed'))
+const infiniteQuery = /node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)\./
+
+/** What the lists of all kinds need at once, beside that; and those of all but stays. */
+const lists = anyOf(
+  'app/domains/catalogue/search/(search-frame|toolbar|use-search|result-states)\\.',
+  'app/domains/catalogue/filters/(filter-chips|filter-counts|filter-group|filter-request|guests-filter|standard-filters|use-chip-texts)\\.',
+  'app/domains/catalogue/booking/lazy-guests-editor\\.',
+  ui('price-range|result-card'),
+)
+const offerLists = anyOf(
+  'app/domains/catalogue/search/(search-form|use-search-summary|use-total-note)\\.',
+  'app/domains/catalogue/filters/(offer-chips|place-filters)\\.',
+  'app/domains/catalogue/nothing-found/lazy-nothing-found\\.',
+)
+
+/** What the pages of offers alone need at once. */
+const details = anyOf(
+  'app/domains/held/(lazy-panel|use-live-reservations|use-own-hold)\\.',
+  'app/domains/catalogue/details/(other-offer|lazy-videos)\\.',
 )
 
 /** In the parts that pages share it is larger than whole. What changes or goes on is of few pages. */
@@ -82,6 +108,13 @@ export default defineConfig({
                 { name: 'query', test: queries },
                 { name: 'offers', test: offers },
                 { name: 'searching', test: searching },
+                { name: 'choices', test: choices },
+                { name: 'date-field', test: dateField },
+                { name: 'deadline', test: deadline },
+                { name: 'infinite-query', test: infiniteQuery },
+                { name: 'lists', test: lists },
+                { name: 'offer-lists', test: offerLists },
+                { name: 'details', test: details },
               ],
             },
           },
