@@ -73,14 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const ThirdParties = lazy(() => import('./third-parties.tsx'))
+const AfterPage = lazy(() => import('./after-page.tsx'))
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Outlet />
       <Suspense>
-        <ThirdParties />
+        <AfterPage />
       </Suspense>
     </SiteContext>
   )
