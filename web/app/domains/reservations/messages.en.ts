@@ -30,7 +30,7 @@ export default {
   detailFailed: 'We could not load this reservation. Nothing has changed with it.',
   backToList: 'My reservations',
   due: '{amount} is due by {day}, {time}',
-  dueText: 'After that it goes back on sale. Nothing is charged.',
+  dueText: 'After that what you held goes back on sale. Nothing is charged.',
   arrival: 'Date',
   checkIn: 'Check-in',
   checkOut: 'Check-out',

@@ -19,7 +19,8 @@ export function surviveTranslation(): void {
     if (translation?.parentNode) translation.replaceWith(...(originals.get(translation) ?? []))
   }
 
-  const placed = (node: Node): void => {
+  /** What the page puts in may have stood elsewhere, or have been taken out before. */
+  const putIn = (node: Node): void => {
     bringBack(node)
     takenOut.delete(node)
   }
@@ -32,12 +33,12 @@ export function surviveTranslation(): void {
       return removeChild.call(this, child) as T
     }
     Node.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
-      placed(node)
+      putIn(node)
       if (before) bringBack(before)
       return insertBefore.call(this, node, before) as T
     }
     Node.prototype.appendChild = function <T extends Node>(node: T): T {
-      placed(node)
+      putIn(node)
       return appendChild.call(this, node) as T
     }
   }

@@ -15,7 +15,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `${amount} is left to pay for ${name}. We keep it for you until ${until}.`,
       facts.bus
         ? 'If you have changed your mind, you can give it back on the same page. Nothing was charged.'
-        : 'After that it goes back on sale. Nothing was charged.',
+        : 'After that what you held goes back on sale. Nothing was charged.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: facts.bus ? 'Continue paying' : 'See how to pay', href: link },

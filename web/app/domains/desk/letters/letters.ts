@@ -19,11 +19,11 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
     checking:
       'Your payment for this booking hasn’t reached us yet. We are looking for it, and write to you as soon as we know. Please don’t pay a second time until then.',
     payAgain:
-      'We have no payment for this booking. Please pay on the page of your booking while your booking is held. If money has left your account, call us with your reference.',
+      'We have no payment for this booking. Please pay on the page of your booking while it is held for you. If money has left your account, call us with your reference.',
     receipt:
       'Please send us the receipt of your transfer on the page of your booking, so that we can confirm it.',
     returned:
-      'What your bank took for this booking isn’t what was agreed, so we are giving it back. It can take some working days to arrive. Your booking isn’t paid yet: please pay again on its page while your booking is held.',
+      'What your bank took for this booking isn’t what was agreed, so we are giving it back. It can take some working days to arrive. Your booking isn’t paid yet: please pay again on its page while it is held for you.',
     found: 'Your payment is here, and your booking is confirmed. Thank you for your patience.',
     blank: '',
   },

@@ -18,7 +18,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     facts: reservationLines(facts, 'en'),
     action: { label: `Pay ${amount}`, href: link },
     notes: [
-      'After that it goes back on sale. Nothing was charged.',
+      'After that what you held goes back on sale. Nothing was charged.',
       'Whoever has this link sees the booking: pass it on only to who pays for you.',
     ],
   }),

@@ -22,7 +22,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : 'Nothing is refunded.'}`,
     title: 'Your booking is cancelled',
     paragraphs: [
-      `The rest for ${name}, ${when}, was not paid in time, so it went back on sale.`,
+      `The rest for ${name}, ${when}, was not paid in time, so what you had booked went back on sale.`,
       [
         ...(amount ? [howRefunded(facts, { amount }, 'en')] : ['Nothing is refunded.']),
         ...(kept ? [`${kept} of the deposit is kept, by the terms of this booking.`] : []),
