@@ -30,6 +30,7 @@ describe('a guest’s field', () => {
     [field({ FieldPlaceHolder: 'Any requests' }), '', null],
     [name, "O'Neil-Smith", null],
     [name, 'Abd El Rahman', null],
+    [name, 'Jürgen', null],
     [name, 'محمد', 'guest_name_latin'],
     [name, 'R2', 'guest_name_latin'],
     [mail, 'nour@example.com', null],
@@ -61,5 +62,7 @@ describe('a guest’s field', () => {
   it('has 7 to 15 digits where it is a phone', () => {
     expect(phoneDigits('+12')).toBe(false)
     expect(phoneDigits('01012345678')).toBe(true)
+    expect(phoneDigits('\u202a+20 101 234 5678\u202c')).toBe(true)
+    expect(phoneDigits('101+2345678')).toBe(false)
   })
 })

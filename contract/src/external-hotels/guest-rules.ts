@@ -1,5 +1,8 @@
 import type { RefusalCode } from '../refusals.ts'
+import { undecorated } from '../values/phone.ts'
+import { trimmed } from '../values/trimmed.ts'
 import type { RequiredField } from './guest-fields.ts'
+import { inPassportLetters } from './passport-letters.ts'
 
 /** Why a value of a field isn't taken, by the refusal that says so. */
 export const guestFaults = [
@@ -21,6 +24,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 type Field = Pick<RequiredField, 'FieldId' | 'FieldType' | 'FieldPlaceHolder'> &
   Partial<Pick<RequiredField, 'FieldSelectionsSource'>>
 
+/** Whether a field is one that suppliers take in the letters A to Z alone. */
+export const isName = ({ FieldId }: Pick<Field, 'FieldId'>): boolean =>
+  FieldId === 'Name' || FieldId === 'Surname'
+
 /** Whether a field may stay empty: wishes may, everything else that is asked for may not. */
 export const mayBeEmpty = ({ FieldId, FieldPlaceHolder }: Field): boolean =>
   /special|request/i.test(`${FieldId} ${FieldPlaceHolder}`)
@@ -30,10 +37,9 @@ export const mayBeEmpty = ({ FieldId, FieldPlaceHolder }: Field): boolean =>
  * asked beside it, since only who has the list of countries can.
  */
 export function guestFault(field: Field, typed: string): GuestFault | null {
-  const value = typed.trim()
+  const value = trimmed(typed)
   if (value === '') return mayBeEmpty(field) ? null : 'guest_field_required'
-  if (field.FieldId === 'Name' || field.FieldId === 'Surname')
-    return LATIN.test(value) ? null : 'guest_name_latin'
+  if (isName(field)) return LATIN.test(inPassportLetters(value)) ? null : 'guest_name_latin'
   if (field.FieldId === 'Email') return EMAIL.test(value) ? null : 'email_invalid'
   switch (field.FieldType) {
     case 'phone':
@@ -53,8 +59,7 @@ export function guestFault(field: Field, typed: string): GuestFault | null {
 }
 
 /** Whether a text has the digits of some phone, 7 to 15, and nothing but what phones are written with. */
-export const phoneDigits = (text: string): boolean =>
-  /^\+?[\d\s()\p{Pd}]+$/u.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+export const phoneDigits = (text: string): boolean => /^\+?\d{7,15}$/.test(undecorated(text))
 
 const isAge = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= GUEST_AGES.min && Number(text) <= GUEST_AGES.max

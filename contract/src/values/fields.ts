@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseWireDate, type CalendarDate } from './dates.ts'
 import { parseModule, type Module } from '../modules.ts'
+import { trimmed } from './trimmed.ts'
 
 /** A date in any accepted wire format, read to `YYYY-MM-DD`; refused when not a real date. */
 export const dateField = z.pipe(
@@ -75,7 +76,7 @@ export const textField = (max: number) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text: string) => text.replaceAll(unprintable, '').trim()),
+      z.transform((text: string) => trimmed(text.replaceAll(unprintable, ''))),
     ),
     z.string().check(z.maxLength(max)),
   )

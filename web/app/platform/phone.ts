@@ -1,14 +1,12 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
+import { withPlus } from '@rihla/contract/values/phone'
 
 /** The country of a phone when nothing says otherwise. */
 export const HOME_COUNTRY = 'EG'
 
-/** What phones are written with besides digits: spaces, dashes, parentheses, direction marks. */
-const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
-
 /** The number itself, without a dial prefix that was typed along with it. */
 export function nationalDigits(typed: string, dial: string): string {
-  const plain = toWesternDigits(typed).replaceAll(DECORATION, '').replace(/^00/, '+')
+  const plain = withPlus(typed)
   return plain.startsWith(dial) ? plain.slice(dial.length) : plain
 }
 

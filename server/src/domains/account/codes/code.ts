@@ -1,4 +1,5 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
+import { trimmed } from '@rihla/contract/values/trimmed'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 
@@ -26,6 +27,6 @@ export const isSameCode = (stored: Buffer, typed: Buffer): boolean =>
 
 /** A code as typed, in digits of any script; 4 to 6 characters. */
 export function readCode(text: string): string | Refusal<'code_required'> {
-  const code = toWesternDigits(text).trim()
+  const code = trimmed(toWesternDigits(text))
   return code.length >= 4 && code.length <= LENGTH ? code : refuse('code_required')
 }

@@ -1,8 +1,9 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
+import { undecorated, withPlus } from '@rihla/contract/values/phone'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { parsePhone, undecorated, withPlus } from '../countries/phone.ts'
+import { parsePhone } from '../countries/phone.ts'
 import {
   countriesDialled,
   countryCodeOf,

@@ -230,6 +230,8 @@ test('a name is tidied: control characters, direction tricks and spaces', () => 
   expect(isRefusal(readFullName('\u200f\u0007'))).toBe(true)
 })
 
-test('an e-mail keeps its case and loses the spaces around it', () => {
+test('an e-mail keeps its case and loses what was copied along with it', () => {
   expect(readEmail(' Mona.Hassan+rihla@Example.co.uk ')).toBe('Mona.Hassan+rihla@Example.co.uk')
+  expect(readEmail('\u2068mona@example.com\u2069 ')).toBe('mona@example.com')
+  expect(isRefusal(readEmail('mona\u202e@example.com'))).toBe(true)
 })

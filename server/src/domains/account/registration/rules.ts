@@ -1,3 +1,4 @@
+import { trimmed } from '@rihla/contract/values/trimmed'
 import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 
@@ -22,12 +23,12 @@ export function readFullName(
   return [...name].length > NAME_MAX ? refuse('full_name_too_long') : name
 }
 
-/** An e-mail in its basic shape, as typed but for spaces around it. */
+/** An e-mail in its basic shape, as typed but for what was copied along with it. */
 export function readEmail(text: string): string | Refusal<'email_invalid'> {
-  const email = text.trim().normalize('NFC')
+  const email = trimmed(text).normalize('NFC')
   return email.length <= EMAIL_MAX && EMAIL.test(email) ? email : refuse('email_invalid')
 }
 
 /** The key under which limits count an e-mail, ignoring case; it doesn't reveal the address. */
 export const emailKey = (email: string): string =>
-  createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
+  createHash('sha256').update(trimmed(email).normalize('NFC').toLowerCase()).digest('base64url')

@@ -37,6 +37,17 @@ describe('the owner of an account', () => {
     expect((await login(app, Password, OWNER_AT)).status).toBe(200)
   })
 
+  test('signs in with an address that was copied with marks of direction, which gives a stranger no tries more', async () => {
+    const app = await strict()
+    const { Password } = await givenTraveller(app)
+    const asCopied = { Email: '\u202amona@example.com\u202c', Password }
+    expect((await app.call('/api/AccountApi/Login', asCopied)).status).toBe(200)
+    expect(await hammer(app, 1, 10)).toBe(401)
+    const headers = { 'x-test-address': '198.51.100.0' }
+    const wrong = { ...asCopied, Password: 'Wrong@123' }
+    expect((await app.call('/api/AccountApi/Login', wrong, { headers })).status).toBe(429)
+  })
+
   test('signs in where they did before, even beside the stranger', async () => {
     const app = await strict()
     const { Password } = await givenTraveller(app)

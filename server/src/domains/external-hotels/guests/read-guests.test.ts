@@ -1,6 +1,7 @@
 import type { PaxInput, RequiredField } from '@rihla/contract/external-hotels/guest-fields'
 import { describe, expect, it } from 'vitest'
 import { readGuests, type GuestPhone } from './read-guests.ts'
+import type { Guest } from './guest.ts'
 
 const field = (
   FieldId: RequiredField['FieldId'],
@@ -70,6 +71,11 @@ describe('a guest as named, read field by field', () => {
         documentValue: 'A1234567',
       }),
     ])
+  })
+
+  it('goes to the supplier in the letters of a passport', async () => {
+    const [guest] = (await read({ Name: '\u2068Jürgen\u2069', Surname: 'Groß' })) as Guest[]
+    expect(guest).toMatchObject({ name: 'Juergen', surname: 'Gross' })
   })
 
   it.each(Object.keys(RIGHT).filter((name) => name !== 'Address'))(

@@ -4,8 +4,10 @@ import type {
   PaxInput,
   RequiredField,
 } from '@rihla/contract/external-hotels/guest-fields'
-import { guestFault } from '@rihla/contract/external-hotels/guest-rules'
+import { guestFault, isName } from '@rihla/contract/external-hotels/guest-rules'
+import { inPassportLetters } from '@rihla/contract/external-hotels/passport-letters'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { trimmed } from '@rihla/contract/values/trimmed'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Guest } from './guest.ts'
 
@@ -21,8 +23,8 @@ type Reading = {
 type Values = Partial<Record<GuestFieldId, string>>
 
 /**
- * Reads who travels: one for each place, in its order, each required field by its rules. The first fault is
- * the answer. What was agreed before (a child's age) stands, whatever is sent; fields that weren't asked for aren't stored.
+ * Reads who travels: one for each place, in its order, each required field by its rules, names in the letters of
+ * their passport. The first fault is the answer. What was agreed before (a child's age) stands, whatever is sent; fields that weren't asked for aren't stored.
  */
 export async function readGuests(
   fields: readonly PaxFields[],
@@ -57,12 +59,12 @@ async function readPax(
   const values: Values = {}
   for (const field of fields) {
     const sent = pax[field.FieldId]
-    const text = String(sent ?? (field.IsEditable ? '' : field.FieldValue)).trim()
+    const text = trimmed(String(sent ?? (field.IsEditable ? '' : field.FieldValue)))
     const fault = guestFault(field, text)
     if (fault) return refuse(fault, { field: field.FieldPlaceHolder })
     const value = field.IsEditable ? await readValue(field, text, reading) : field.FieldValue
     if (isRefusal(value)) return value
-    values[field.FieldId] = value
+    values[field.FieldId] = isName(field) ? inPassportLetters(value) : value
   }
   return values
 }

@@ -70,7 +70,7 @@ describe('a guest', () => {
         expect(answer.status).toBe(status)
   })
 
-  it.each(['e-mail', 'PIN', 'PIN of an Arabic keyboard', 'key'] as const)(
+  it.each(['e-mail', 'PIN', 'PIN copied from a mail', 'PIN of an Arabic keyboard', 'key'] as const)(
     'finds it in another browser by %s',
     async (by) => {
       const id = await givenBooked(test, guest, hotel)
@@ -79,6 +79,7 @@ describe('a guest', () => {
       const typed = {
         'e-mail': ' NOUR@example.com ',
         PIN: pin,
+        'PIN copied from a mail': `\u2066${pin}\u2069`,
         'PIN of an Arabic keyboard': pin.replaceAll(/\d/g, (it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)] ?? ''),
         key: undefined,
       }[by]

@@ -1,4 +1,5 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
+import { trimmed } from '@rihla/contract/values/trimmed'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -43,7 +44,7 @@ export async function findBooking(
   // The same work where there is none, so that the time tells nothing.
   const keys = await guestKeys(db, reference)
   const email = found && (await emailOf(deps, found))
-  const named = asked.emailOrPin?.trim() ?? ''
+  const named = trimmed(asked.emailOrPin ?? '')
   const isKnown =
     (asked.key !== null && isSame(asked.key, keys.key)) ||
     isSame(toWesternDigits(named).replaceAll(/\s/g, ''), keys.pin) ||

@@ -33,6 +33,7 @@ describe('what is wrong with a registration', () => {
     [{ name: ' ' }, 'name', 'nameRequired'],
     [{ name: 'n'.repeat(101) }, 'name', 'nameTooLong'],
     [{ email: '' }, 'email', 'emailRequired'],
+    [{ email: '\u200f ' }, 'email', 'emailRequired'],
     [{ email: 'nour@mail' }, 'email', 'emailInvalid'],
     [{ country: null }, 'country', 'nationalityRequired'],
     [{ phone: '123' }, 'phone', 'phoneInvalid'],

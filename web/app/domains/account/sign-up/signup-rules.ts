@@ -1,4 +1,5 @@
 import type { Country } from '@rihla/contract/account'
+import { trimmed } from '@rihla/contract/values/trimmed'
 import { isPhoneOf, nationalDigits } from '../../../platform/phone.ts'
 
 export const NAME_MAX = 100
@@ -38,8 +39,9 @@ export const nameProblem = (name: string) => {
 
 /** What is wrong with an e-mail address. */
 export const emailProblem = (email: string) => {
-  if (email.trim() === '') return 'emailRequired'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'emailInvalid'
+  const plain = trimmed(email)
+  if (plain === '') return 'emailRequired'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) ? null : 'emailInvalid'
 }
 
 /** What is wrong with each field, as keys of texts; an empty answer means that it can be sent. */

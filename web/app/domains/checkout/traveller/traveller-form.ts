@@ -1,4 +1,4 @@
-import { toWesternDigits } from '@rihla/contract/values/digits'
+import { undecorated } from '@rihla/contract/values/phone'
 import { type Dial, splitPhone } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../saved-checkout.ts'
 
@@ -10,8 +10,8 @@ export const shownName = (name: string): string => (name.trim() === GUEST_NAME ?
 
 /** Optional; 8 to 15 digits of either script when given. */
 export function isPhoneValid(phone: string): boolean {
-  const plain = toWesternDigits(phone).replaceAll(/[\s()\p{Pd}+\u200e\u200f]/gu, '')
-  return plain === '' || /^\d{8,15}$/.test(plain)
+  const plain = undecorated(phone)
+  return plain === '' || /^\+?\d{8,15}$/.test(plain)
 }
 
 export const formProblems = ({ name, phone }: TravellerForm) => ({

@@ -1,5 +1,7 @@
 import type { Country } from '@rihla/contract/account'
 import type { RequiredField } from '@rihla/contract/external-hotels/guest-fields'
+import { guestFault, isName } from '@rihla/contract/external-hotels/guest-rules'
+import { inPassportLetters } from '@rihla/contract/external-hotels/passport-letters'
 import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -43,6 +45,17 @@ function useFaultText() {
   }
 }
 
+/** What is said of a field before it is sent: a name with an `ü`, how it arrives. */
+function useHint() {
+  const t = useHotelCheckoutText()
+  return (field: RequiredField, typed: string): string | undefined => {
+    if (field.FieldId === 'Email') return t('emailHint')
+    const name = inPassportLetters(typed)
+    const isTaken = isName(field) && guestFault(field, typed) === null
+    return isTaken && name !== typed ? t('nameInPassport', { name }) : undefined
+  }
+}
+
 export type GuestFieldProps = {
   field: RequiredField
   paxId: number
@@ -60,6 +73,7 @@ export function GuestField(props: GuestFieldProps) {
   const t = useHotelCheckoutText()
   const language = useLanguage()
   const faultText = useFaultText()
+  const hintOf = useHint()
   const key = keyOf(paxId, field.FieldId)
   const value = typed[key] ?? ''
   const error = faultText(props.fault, field)
@@ -107,7 +121,7 @@ export function GuestField(props: GuestFieldProps) {
       maxLength={longest[field.FieldId] ?? 100}
       required
       disabled={!field.IsEditable}
-      hint={field.FieldId === 'Email' ? t('emailHint') : undefined}
+      hint={hintOf(field, value)}
       value={value}
       onChange={(next) => onType(key, field.FieldType === 'number' ? toWesternDigits(next) : next)}
       error={error}
