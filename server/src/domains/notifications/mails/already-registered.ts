@@ -1,5 +1,4 @@
 import type { Language } from '@rihla/contract/values/language'
-import { leftToRight } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 const letters: Readonly<Record<Language, (site: string) => MailContent>> = {
@@ -11,10 +10,8 @@ const letters: Readonly<Record<Language, (site: string) => MailContent>> = {
       'Somebody just registered at Rihla with this e-mail, which has an account already. If it was you, sign in with your password.',
     ],
     action: { label: 'Sign in', href: `${site}/login` },
-    notes: [
-      `Forgot the password? Choose a new one: ${leftToRight(`${site}/reset-password`)}`,
-      'If it was not you, there is nothing to do: nothing has changed.',
-    ],
+    facts: [['Forgotten password', 'Choose a new one', `${site}/reset-password`]],
+    notes: ['If it was not you, there is nothing to do: nothing has changed.'],
   }),
   ar: (site) => ({
     subject: 'لديك حساب في رحلة بالفعل',
@@ -24,10 +21,8 @@ const letters: Readonly<Record<Language, (site: string) => MailContent>> = {
       'سجّل شخص ما الآن في رحلة بهذا البريد، وله حساب بالفعل. إذا كنت أنت فسجّل الدخول بكلمة المرور.',
     ],
     action: { label: 'تسجيل الدخول', href: `${site}/login` },
-    notes: [
-      `نسيت كلمة المرور؟ اختر كلمة جديدة: ${leftToRight(`${site}/reset-password`)}`,
-      'إذا لم تكن أنت فلا حاجة إلى أي خطوة: لم يتغير شيء.',
-    ],
+    facts: [['نسيت كلمة المرور', 'اختر كلمة جديدة', `${site}/reset-password`]],
+    notes: ['إذا لم تكن أنت فلا حاجة إلى أي خطوة: لم يتغير شيء.'],
   }),
 }
 
