@@ -54,3 +54,17 @@ export function splitPhone(
   const shared = others.find(({ code, dial }) => code === home && dial === longest.dial)
   return { country: (shared ?? longest).code, phone: plain.slice(longest.dial.length) }
 }
+
+/**
+ * The country that a number names by a prefix of its own, and the rest of it; null: it has none, none that is known, or
+ * nothing behind it yet. Of countries that share one it is the `chosen`.
+ */
+export function countryNamed(
+  typed: string,
+  countries: readonly Dial[],
+  chosen: string,
+): { country: string; phone: string } | null {
+  const plain = withPlus(typed)
+  const split = splitPhone(plain, countries, chosen)
+  return plain.startsWith('+') && split.phone !== plain && split.phone !== '' ? split : null
+}

@@ -42,7 +42,9 @@ export function ContactFields(props: ContactFieldsProps) {
           country={value.country}
           onCountryChange={(country) => onChange({ country })}
           value={value.phone}
-          onChange={(phone) => onChange({ phone: toWesternDigits(phone) })}
+          onChange={(phone, country = value.country) =>
+            onChange({ country, phone: toWesternDigits(phone) })
+          }
           error={tried || left.phone ? problems.phone : null}
         />
       </div>

@@ -218,6 +218,17 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     expect(wrong('PhoneNumber').trim()).toBe(said)
   })
 
+  test('a phone with a prefix of its own is of that country', async () => {
+    open(language)
+    const guests = await form()
+    type({ PhoneNumber: '\u202a+49 151 2345678\u202c' })
+    const chosen = named('PhoneNumber').closest('.field-pair')?.querySelector('select')
+    expect([chosen?.value, named('PhoneNumber').value]).toEqual(['DE', '1512345678'])
+    fireEvent.submit(guests)
+    await says(t.validationError)
+    expect(wrong('PhoneNumber').trim()).toBe('')
+  })
+
   test('its time over: what was typed stays, and a new price is agreed to first', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
     const page = open(language, {

@@ -71,7 +71,10 @@ export function TextFields() {
         country={country}
         onCountryChange={setCountry}
         value={phone}
-        onChange={setPhone}
+        onChange={(typed, named = country) => {
+          setPhone(typed)
+          setCountry(named)
+        }}
       />
       <PhoneField
         label={w('Phone (optional)', 'رقم الهاتف (اختياري)')}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { countryNamed } from '../../platform/phone.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useUiText } from '../use-ui-text.ts'
 
@@ -11,7 +12,8 @@ export type PhoneFieldProps = FieldProps & {
   /** Left out where the country is chosen elsewhere: the prefix is then only shown. */
   onCountryChange?: (code: string) => void
   value: string
-  onChange: (value: string) => void
+  /** With the country that a number names by its own prefix (`+49 170`), which it then stands without. */
+  onChange: (value: string, country?: string) => void
   disabled?: boolean
   name?: string
 }
@@ -29,6 +31,11 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = useUiText()
   const chosen = countries.find(({ code }) => code === country)
+  const type = (typed: string): void => {
+    const named = onCountryChange && countryNamed(typed, countries, country)
+    if (named) onChange(named.phone, named.country)
+    else onChange(typed)
+  }
   return (
     <Field {...field}>
       {(ids) => (
@@ -66,12 +73,13 @@ export function PhoneField({
               {...ids}
               className="field-input"
               type="tel"
-              autoComplete="tel-national"
+              // The whole number, as browsers keep it: it names its country.
+              autoComplete="tel"
               name={name}
               disabled={disabled}
               placeholder={chosen?.placeholder}
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           </div>
         </div>

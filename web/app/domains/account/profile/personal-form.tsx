@@ -42,7 +42,7 @@ function Phone({
       country={value.code}
       onCountryChange={(code) => onChange({ ...value, code })}
       value={value.number}
-      onChange={(number) => onChange({ ...value, number: toWesternDigits(number) })}
+      onChange={(number, code = value.code) => onChange({ code, number: toWesternDigits(number) })}
       error={error}
     />
   )

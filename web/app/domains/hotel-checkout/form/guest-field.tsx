@@ -87,7 +87,10 @@ export function GuestField(props: GuestFieldProps) {
         country={typed[countryKey(paxId)] ?? HOME_COUNTRY}
         onCountryChange={(code) => onType(countryKey(paxId), code)}
         value={value}
-        onChange={(phone) => onType(key, toWesternDigits(phone))}
+        onChange={(phone, country) => {
+          if (country) onType(countryKey(paxId), country)
+          onType(key, toWesternDigits(phone))
+        }}
         error={error}
       />
     )

@@ -42,11 +42,11 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
   const shownFaults = Object.fromEntries(
     Object.entries(faults).filter(([key]) => !cleared.has(key)),
   )
-  /** A fault goes when its field is edited. */
+  /** A fault goes when its field is edited. Several fields may be at the same moment: a phone brings its country. */
   const type = (values: Typed): void => {
-    setTyped({ ...shown, ...values })
+    setTyped((typed) => ({ ...startOf(paxes, typed, countries), ...values }))
     const edited = Object.keys(values).map((key) => key.replace(/\.country$/, ''))
-    setCleared(new Set([...cleared, ...edited]))
+    setCleared((cleared) => new Set([...cleared, ...edited]))
   }
   return {
     typed: shown,
