@@ -9,6 +9,13 @@ const localized = z.object({
   ar: z.string(),
 }) satisfies z.ZodMiniType<LocalizedText>
 
+/** European Latin and Arabic letters with their marks, digits, and the signs of both. */
+const PRINTED =
+  /^[\x20-\x7e\u00a0-\u00b4\u00b6-\u017e\u060c\u061b\u061f\u0621-\u063a\u0640-\u065f\u0670\u2013\u2014\u2018\u2019\u201c\u201d\u2026]$/u
+
+/** Whether papers have a font for a letter; vowel signs are left out where they are drawn. */
+export const hasPaperFont = (letter: string): boolean => PRINTED.test(letter)
+
 /** One line of a paper. `Key` names it for programs: `checkIn`, `seats`, `due`. */
 const paperFact = z.object({ Key: z.string(), Label: localized, Value: localized })
 export type PaperFact = z.output<typeof paperFact>

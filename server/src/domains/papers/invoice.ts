@@ -8,6 +8,7 @@ import { amountLine, methodTexts, type Reservation } from '../reservations/index
 import type { PaperAccount } from './account.ts'
 import { amountFact, fact, sameFact } from './facts.ts'
 import { daysFact } from './ticket-facts.ts'
+import { printedName } from './printed-name.ts'
 import { notes, titles } from './texts.ts'
 
 /**
@@ -35,7 +36,7 @@ export function invoiceOf(it: Reservation, account: PaperAccount, seller: Seller
 
 const invoiceFacts = (it: Reservation, issued: string): PaperFact[] => [
   fact('issued', (language) => dayInWords(issued, language)),
-  sameFact('name', it.clientName),
+  sameFact('name', printedName(it.clientName)),
   ...(it.clientPhone ? [sameFact('phone', it.clientPhone)] : []),
   daysFact(it),
   ...(it.paymentMethod

@@ -13,6 +13,7 @@ import {
   type WhereAndWhen,
 } from '../reservations/index.ts'
 import { fact, sameFact } from './facts.ts'
+import { printedName } from './printed-name.ts'
 
 /** When, where and who: all that a ticket says of a booking beside its name and its money. */
 export const ticketFacts = (it: Reservation): PaperFact[] => [
@@ -106,7 +107,7 @@ function whereFacts(it: Reservation): PaperFact[] {
 }
 
 const whoFacts = (it: Reservation): PaperFact[] => [
-  sameFact('name', it.clientName),
+  sameFact('name', printedName(it.clientName)),
   ...(it.clientPhone ? [sameFact('phone', it.clientPhone)] : []),
   // Seats say it, too: theirs are numbered.
   ...(it.sold.bus ? [] : [sameFact('adults', it.adults)]),

@@ -7,6 +7,7 @@ import {
 } from '@rihla/contract/values/language'
 import { Link, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { paperFonts } from './fonts.ts'
 import { drawn } from './pdf-text.ts'
 
 const ink = '#171a3d'
@@ -19,7 +20,7 @@ const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
 const styles = StyleSheet.create({
   page: {
     padding: 36,
-    fontFamily: ['Arabic', 'Latin'],
+    fontFamily: paperFonts,
     fontSize: 9.5,
     lineHeight: 1.5,
     color: ink,

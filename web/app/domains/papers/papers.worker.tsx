@@ -4,6 +4,8 @@ import arabic400 from '@fontsource/readex-pro/files/readex-pro-arabic-400-normal
 import arabic600 from '@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff?url'
 import latin400 from '@fontsource/readex-pro/files/readex-pro-latin-400-normal.woff?url'
 import latin600 from '@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff?url'
+import latinExtended400 from '@fontsource/readex-pro/files/readex-pro-latin-ext-400-normal.woff?url'
+import latinExtended600 from '@fontsource/readex-pro/files/readex-pro-latin-ext-600-normal.woff?url'
 import { pdf } from '@react-pdf/renderer'
 import { loadFonts } from './fonts.ts'
 import { PaperDocument, type PaperContents } from './paper-document.tsx'
@@ -16,6 +18,8 @@ const files: Readonly<Record<string, string>> = {
   'readex-pro-arabic-600-normal.woff': arabic600,
   'readex-pro-latin-400-normal.woff': latin400,
   'readex-pro-latin-600-normal.woff': latin600,
+  'readex-pro-latin-ext-400-normal.woff': latinExtended400,
+  'readex-pro-latin-ext-600-normal.woff': latinExtended600,
 }
 const urlOf = (file: string): string => new URL(files[file] ?? '', location.href).href
 

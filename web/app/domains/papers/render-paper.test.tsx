@@ -1,3 +1,5 @@
+import { hasPaperFont } from '@rihla/contract/papers'
+import { Font } from '@react-pdf/renderer'
 import { createPublicKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountOfReservation } from '../../../../server/src/domains/papers/account.ts'
@@ -13,6 +15,7 @@ import {
   keyOfSeed,
   ticketCode,
 } from '../../../../server/src/domains/reservations/tickets/ticket-code.ts'
+import { paperFonts } from './fonts.ts'
 import { renderPaper } from './render-paper.tsx'
 import { readPdf } from './testing/read-pdf.ts'
 
@@ -59,6 +62,22 @@ it('is one page, too, with the longest names that are sold', async () => {
   const ticket = ticketFor('Hotel', { clientName, sold: { ...sold, name, stay, visit } })
   const pages = await pagesOf(ticket)
   expect(pages.map(({ code }) => code)).toEqual([ticket.Code])
+})
+
+it('draws every letter that it has a font for', async () => {
+  const all = Array.from({ length: 0x700 }, (_, at) => String.fromCodePoint(at))
+  const marks = /[\p{M}\u0640\u00ad]/u
+  const printed = all.filter((letter) => hasPaperFont(letter) && !marks.test(letter))
+  await renderPaper({ tickets: [ticketFor('Hotel')] })
+  const fonts = paperFonts.map((fontFamily) => Font.getFont({ fontFamily, fontWeight: 400 }).data)
+  const drawn = (letter: string): boolean =>
+    fonts.some((font) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  expect(printed.filter((letter) => !drawn(letter.normalize('NFKC').charAt(0)))).toEqual([])
+})
+
+it.each(['Łukasz Škvorecký', 'Ğülşen Yılmaz', 'W'.repeat(60)])('names %s', async (clientName) => {
+  const [page] = await pagesOf(ticketFor('Hotel', { clientName }))
+  expect(page?.text.replaceAll(/[\s\ufffe]/g, '')).toContain(clientName.replaceAll(' ', ''))
 })
 
 it('has a page for each way of a round trip, and an invoice on a page of its own', async () => {
