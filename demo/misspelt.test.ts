@@ -65,6 +65,28 @@ test('in the box of destinations the place comes first, whichever kind is search
   expect(astray).toEqual([])
 })
 
+test.each([
+  ['Le Caire', 'Cairo'],
+  ['Kairo', 'Cairo'],
+  ['Assuan', 'Aswan'],
+  ['El Guna', 'El Gouna'],
+  ['Scharm El-Scheich', 'Sharm El Sheikh'],
+  ['Хургада', 'Hurghada'],
+  ['шарм эль шейх', 'Sharm El Sheikh'],
+])('%s is %s in another language', async (typed, place) =>
+  expect((await suggest(typed, ['Hotel']))[0]?.Text).toBe(place),
+)
+
+test.each([
+  ['Red Sea', 'Hurghada', 'Marsa Alam'],
+  ['البحر الاحمر', 'Hurghada', 'Marsa Alam'],
+  ['Sinai', 'Sharm El Sheikh', 'Dahab'],
+  ['سيناء', 'Sharm El Sheikh', 'Dahab'],
+])('%s leads to its places', async (typed, ...places) => {
+  const found = (await suggest(typed, ['Hotel'])).map(({ Text }) => Text)
+  expect(found).toEqual(expect.arrayContaining(places))
+})
+
 test('in the box of stations the first is one of the place, where buses stop there', () => {
   const everyName = Object.values(stations).map((it) => ({
     it,
