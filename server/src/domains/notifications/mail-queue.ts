@@ -42,6 +42,8 @@ const CODES_AGAIN = { everySeconds: 5, hours: 24 }
 const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 /** A mail server that hasn't answered by then is asked again later; adapters give up earlier. */
 const SEND_SECONDS = 20
+/** A ticket is drawn within 25 s, or left out: a mail that takes longer than both has lost its process. */
+const MAIL_SECONDS = 60
 /** How long a mail waits while another to the same address is under way. */
 const NEXT_TURN_SECONDS = 5
 
@@ -102,8 +104,12 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
       await jobs.enqueue(deps.db, queue, data, { startAfter })
     }
   }
-  jobs.work(SEND_CODE, handle(SEND_CODE), { atOnce: CODES_AT_ONCE, again: CODES_AGAIN })
-  jobs.work(SEND_MAIL, handle(SEND_MAIL), { atOnce: MAILS_AT_ONCE, again: MAILS_AGAIN })
+  const [codes, mails] = [
+    { atOnce: CODES_AT_ONCE, again: CODES_AGAIN },
+    { atOnce: MAILS_AT_ONCE, again: MAILS_AGAIN },
+  ]
+  jobs.work(SEND_CODE, handle(SEND_CODE), { ...codes, withinSeconds: MAIL_SECONDS })
+  jobs.work(SEND_MAIL, handle(SEND_MAIL), { ...mails, withinSeconds: MAIL_SECONDS })
 }
 
 /**

@@ -121,6 +121,22 @@ describe('jobs', () => {
     expect(begun.toSorted()).toEqual(['greet', 'wave'])
   })
 
+  it('are done although who took them is gone', { timeout: 15_000 }, async () => {
+    const { db: own, url: address } = await testDatabase(2)
+    const running = createJobs(address, createLog('silent'), 0.05, 1)
+    let greeted: (() => void) | undefined
+    const arrived = new Promise<void>((resolve) => (greeted = resolve))
+    running.work('greet', async () => greeted?.(), { withinSeconds: 60 })
+    await running.install()
+    await running.enqueue(own, 'greet', {})
+    // As after a death, or an answer that was lost on the way to who asked for work.
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '61 seconds', retry_delay = 0
+      where name = 'greet'`.execute(own)
+    await running.start()
+    await arrived
+    await running.stop()
+  })
+
   it('by the clock end with the version that had them', async () => {
     const { db: own, url: address } = await testDatabase(2)
     const start = async (queue: string): Promise<string[]> => {

@@ -19,12 +19,13 @@ export type Jobs = {
   forget(trx: Trx, queue: string, data: object): Promise<void>
   /**
    * Says who does the work of a queue, `atOnce` pieces at a time (1) in each process; a handler that
-   * throws is tried again with a growing delay, for some minutes; or as `again` says.
+   * throws is tried again with a growing delay, for some minutes; or as `again` says. Work that isn't done
+   * `withinSeconds` (120) has lost its process, and is given to another.
    */
   work(
     queue: string,
     handle: (data: object) => Promise<void>,
-    options?: { atOnce?: number; again?: Again },
+    options?: { atOnce?: number; again?: Again; withinSeconds?: number },
   ): void
   /** Runs by the clock (cron, Cairo time), once in all processes together. */
   schedule(queue: string, cron: string, handle: () => Promise<void>): void
@@ -92,9 +93,10 @@ async function alone(url: string, work: () => Promise<void>): Promise<void> {
 
 /**
  * Jobs on pg-boss, in the database's own `jobs` schema. Work begins when the transaction that asked for it
- * commits; each `pollSeconds` a look finds what waited for its time, or was not heard of.
+ * commits; each `pollSeconds` a look finds what waited for its time, or was not heard of, each `tidySeconds`
+ * one what has lost its process.
  */
-export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
+export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds = 15): Jobs {
   const pool = createPool(url, {
     max: JOB_SESSIONS,
     statementSeconds: JOB_SECONDS,
@@ -103,11 +105,17 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const asking = retryUntilAnswered(pool)
-  const boss = new PgBoss({ db: asking, schema: 'jobs', ...keeping })
+  const boss = new PgBoss({
+    db: asking,
+    schema: 'jobs',
+    maintenanceIntervalSeconds: tidySeconds,
+    ...keeping,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const atOnce = new Map<string, number>()
   const patience = new Map<string, Again>()
+  const within = new Map<string, number>()
   /** Ids that pg-boss gave to the workers of a queue in this process. */
   const working = new Map<string, string[]>()
   const wake = (queue: string): void => {
@@ -147,6 +155,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     const id = await boss.send(queue, data, {
       ...queueOptions,
       ...patient(patience.get(queue)),
+      expireInSeconds: within.get(queue) ?? queueOptions.expireInSeconds,
       ...options,
       db: executor(db),
     })
@@ -159,6 +168,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
       workers.set(queue, handle)
       atOnce.set(queue, options.atOnce ?? 1)
       if (options.again) patience.set(queue, options.again)
+      if (options.withinSeconds) within.set(queue, options.withinSeconds)
     },
     schedule(queue, cron, handle) {
       workers.set(queue, handle)
