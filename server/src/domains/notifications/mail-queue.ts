@@ -42,7 +42,7 @@ const CODES_AGAIN = { everySeconds: 5, hours: 24 }
 const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 /** A mail server that hasn't answered by then is asked again later; adapters give up earlier. */
 const SEND_SECONDS = 20
-/** A ticket is drawn within 25 s, or left out: a mail that takes longer than both has lost its process. */
+/** Its ticket is drawn within 25 s, or left out, then it is sent: a mail that takes longer has lost its process. */
 const MAIL_SECONDS = 60
 /** How long a mail waits while another to the same address is under way. */
 const NEXT_TURN_SECONDS = 5
