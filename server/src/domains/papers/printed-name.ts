@@ -26,9 +26,9 @@ const printedLetter = (letter: string): string =>
 
 /**
  * A person's name in letters that papers have a font for, and that a desk or a driver here can read: Latin
- * and Arabic ones stay, `Иван Петров` is `Ivan Petrov`. A picture is left out.
+ * and Arabic ones stay, `Иван Петров` is `Ivan Petrov`. A picture is left out beside letters, alone it is named.
  */
 export function printedName(name: string): string {
   const letters = Array.from(name.normalize('NFC'), printedLetter).join('')
-  return letters.replaceAll(/\s+/g, ' ').trim() || name
+  return letters.replaceAll(/\s+/g, ' ').trim() || anyAscii(name)
 }
