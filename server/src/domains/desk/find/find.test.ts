@@ -85,6 +85,15 @@ describe('finding a reservation', () => {
     expect(await find('عبد المنعم ياسمين')).toEqual([])
   })
 
+  it('of a name in Cyrillic or Greek letters, as it is heard', async () => {
+    const ivan = await givenBooked('Иван Щербаков', '+201055500015', 'ivan@example.org')
+    const eleni = await givenBooked('Ελένη Χριστοδούλου', '+201055500016', 'eleni@example.org')
+    for (const text of ['Щербаков', 'shcherbakov', 'Ivan Sherbakov', 'إيفان', 'sherbak'])
+      expect(await find(text), text).toContain(ivan)
+    for (const text of ['Χριστοδούλου', 'eleni christodoulou', 'Christodoul'])
+      expect(await find(text), text).toContain(eleni)
+  })
+
   it('what is spelt so comes before what only sounds so', async () => {
     const meant = await givenBooked('عثمان فوزي', '+201055500013', 'osman@example.org')
     const sounds = await givenBooked('ياسمين فوزي', '+201055500014', 'y.fawzy@example.org')
