@@ -37,9 +37,12 @@ export function joinPhone(
   return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
 }
 
+/** Of countries that share a prefix (+1, +7, +44...) those whose patterns the others' numbers mostly fit, too. */
+const MAIN = new Set(['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'US'])
+
 /**
  * A full number as its country and the number within it: the longest dial prefix counts, and among
- * countries that share one `home`, else the first.
+ * countries that share one `home`, else the main one.
  */
 export function splitPhone(
   full: string | null | undefined,
@@ -47,17 +50,19 @@ export function splitPhone(
   home = HOME_COUNTRY,
 ): { country: string; phone: string } {
   const plain = toWesternDigits(full ?? '').trim()
-  const [longest, ...others] = countries
+  const [longest] = countries
     .filter(({ dial }) => plain.startsWith(dial))
     .toSorted((a, b) => b.dial.length - a.dial.length)
   if (!longest) return { country: home, phone: plain }
-  const shared = others.find(({ code, dial }) => code === home && dial === longest.dial)
-  return { country: (shared ?? longest).code, phone: plain.slice(longest.dial.length) }
+  const sharing = countries.filter(({ dial }) => dial === longest.dial)
+  const its =
+    sharing.find(({ code }) => code === home) ?? sharing.find(({ code }) => MAIN.has(code))
+  return { country: (its ?? longest).code, phone: plain.slice(longest.dial.length) }
 }
 
 /**
  * The country that a number names by a prefix of its own, and the rest of it; null: it has none, none that is known, or
- * nothing behind it yet. Of countries that share one it is the `chosen`.
+ * nothing behind it yet. Of countries that share one it is the `chosen`, else the main one.
  */
 export function countryNamed(
   typed: string,
