@@ -9,3 +9,8 @@ export const undecorated = (text: string): string =>
 
 /** The same with + where it began with 00. */
 export const withPlus = (text: string): string => undecorated(text).replace(/^00/, '+')
+
+const MAIN = new Set(['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'US'])
+
+/** Of countries that share a prefix (+1, +7, +44...), whether it is the one whose pattern the others' numbers mostly fit, too. */
+export const isMainOfPrefix = (code: string): boolean => MAIN.has(code)

@@ -1,5 +1,5 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
-import { withPlus } from '@rihla/contract/values/phone'
+import { isMainOfPrefix, withPlus } from '@rihla/contract/values/phone'
 
 /** The country of a phone when nothing says otherwise. */
 export const HOME_COUNTRY = 'EG'
@@ -37,9 +37,6 @@ export function joinPhone(
   return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
 }
 
-/** Of countries that share a prefix (+1, +7, +44...) those whose patterns the others' numbers mostly fit, too. */
-const MAIN = new Set(['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'US'])
-
 /**
  * A full number as its country and the number within it: the longest dial prefix counts, and among
  * countries that share one `home`, else the main one.
@@ -56,7 +53,7 @@ export function splitPhone(
   if (!longest) return { country: home, phone: plain }
   const sharing = countries.filter(({ dial }) => dial === longest.dial)
   const its =
-    sharing.find(({ code }) => code === home) ?? sharing.find(({ code }) => MAIN.has(code))
+    sharing.find(({ code }) => code === home) ?? sharing.find(({ code }) => isMainOfPrefix(code))
   return { country: (its ?? longest).code, phone: plain.slice(longest.dial.length) }
 }
 

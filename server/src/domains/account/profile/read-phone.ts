@@ -1,5 +1,5 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
-import { undecorated, withPlus } from '@rihla/contract/values/phone'
+import { isMainOfPrefix, undecorated, withPlus } from '@rihla/contract/values/phone'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -87,11 +87,15 @@ export async function readGuestPhone(
   const read = readPhone(text, home, countries)
   if (typeof read === 'string') return { phone: read }
   const typed = withPlus(text)
-  // The longest prefix that fits says the country; several may share it.
+  // The longest prefix that fits says the country; of several that share it the main one.
   const [said] = typed.startsWith('+')
     ? countries
         .filter(({ dial }) => typed.startsWith(dial))
-        .toSorted((a, b) => b.dial.length - a.dial.length)
+        .toSorted(
+          (a, b) =>
+            b.dial.length - a.dial.length ||
+            Number(isMainOfPrefix(b.code)) - Number(isMainOfPrefix(a.code)),
+        )
     : [home]
   if (said) return { notOf: { en: said.name_en, ar: said.name_ar } }
   return /^\+\d{7,15}$/.test(typed) ? { phone: typed } : 'digits'

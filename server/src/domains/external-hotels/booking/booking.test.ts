@@ -261,6 +261,10 @@ describe('naming the guests', () => {
       'من فضلك أدخل رقم هاتف صحيحًا (من 7 إلى 15 رقمًا)',
     ],
     ['Please enter a valid phone number for Egypt', 'من فضلك أدخل رقم هاتف صحيحًا في مصر'],
+    [
+      'Please enter a valid phone number for Russian Federation',
+      'من فضلك أدخل رقم هاتف صحيحًا في روسيا',
+    ],
     ['Nationality: please choose from the list', 'الجنسية: من فضلك اختر من القائمة'],
     ['Document number is required', 'رقم الوثيقة: هذه الخانة مطلوبة'],
     ['Please enter a valid age (0-120)', 'من فضلك أدخل عمرًا صحيحًا (من 0 إلى 120)'],
@@ -293,6 +297,12 @@ describe('naming the guests', () => {
       lead({ PhoneNumber: '+20123456789012' }),
       'guest_phone_invalid',
       'Please enter a valid phone number for Egypt',
+    ],
+    [
+      'a phone of none that share its prefix',
+      lead({ PhoneNumber: '+7123456789' }),
+      'guest_phone_invalid',
+      'Please enter a valid phone number for Russian Federation',
     ],
     ['letters as a phone', lead({ PhoneNumber: 'call me' }), 'guest_phone_digits', null],
     [
