@@ -1,3 +1,5 @@
+import { foreignSpellings } from './foreign-spellings.ts'
+
 /** Destinations: id, names, coordinates, the place in the list, the scene of its picture, other spellings. */
 export type Place = {
   id: number
@@ -139,55 +141,6 @@ const rows: readonly Row[] = [
   ['Rosetta', 'رشيد', 31.404, 30.416, 42, 'alex', 'rashid, rasheed'],
 ]
 
-/** What others call a place: in French, in German, in Russian. */
-const foreign: Readonly<Record<string, string>> = {
-  Cairo: 'le caire, каир',
-  Giza: 'гиза',
-  Alexandria: 'alexandrie, александрия',
-  Luxor: 'луксор',
-  Aswan: 'асуан',
-  Hurghada: 'хургада',
-  'Sharm El Sheikh': 'шарм-эль-шейх',
-  Dahab: 'дахаб',
-  'Marsa Alam': 'марса-алам',
-  'El Gouna': 'el guna, эль-гуна',
-  'Makadi Bay': 'макади',
-  'Soma Bay': 'сома-бей',
-  Safaga: 'сафага',
-  'Port Ghalib': 'порт-галиб',
-}
-
-/** Regions by their names, and the destinations in them. */
-const regions: Readonly<Record<string, readonly string[]>> = {
-  'red sea, البحر الأحمر, rotes meer, красное море': [
-    'Hurghada',
-    'El Gouna',
-    'Marsa Alam',
-    'Makadi Bay',
-    'Sahl Hasheesh',
-    'Soma Bay',
-    'Safaga',
-    'El Quseir',
-    'Port Ghalib',
-  ],
-  'sinai, سيناء, синай': [
-    'Sharm El Sheikh',
-    'Dahab',
-    'Nuweiba',
-    'Taba',
-    'Saint Catherine',
-    'El Tor',
-    'Ras Sudr',
-  ],
-}
-
-const spellingsOf = (place: string, own: string | undefined): string[] =>
-  [
-    own,
-    foreign[place],
-    ...Object.keys(regions).filter((region) => regions[region]?.includes(place)),
-  ].flatMap((spellings) => spellings?.split(', ') ?? [])
-
 /** The 45 destinations; an id is the place in this list. */
 export const places: readonly Place[] = rows.map(
   ([en, ar, latitude, longitude, order, scene, aliases], index) => ({
@@ -197,6 +150,6 @@ export const places: readonly Place[] = rows.map(
     at: [latitude, longitude],
     order,
     scene,
-    aliases: spellingsOf(en, aliases),
+    aliases: [...(aliases?.split(', ') ?? []), ...foreignSpellings(en)],
   }),
 )

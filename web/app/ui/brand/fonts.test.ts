@@ -24,7 +24,8 @@ function rangeOf(file: string): (sign: string) => boolean {
 const latin = rangeOf('latin')
 const arabic = rangeOf('arabic')
 const files = globSync(['web/app/**/messages.{en,ar}.ts', 'demo/**/*.ts'], {
-  exclude: (name) => /node_modules|\.test\./.test(name),
+  // Spellings of other scripts are typed to find a place, and no traveller is shown them.
+  exclude: (name) => /node_modules|\.test\.|foreign-spellings/.test(name),
 })
 
 /** Letters of foreign names have a file of their own. */
