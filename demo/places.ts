@@ -1,4 +1,4 @@
-import { foreignSpellings } from './foreign-spellings.ts'
+import { foreignSpellings } from './destinations/foreign-spellings.ts'
 
 /** Destinations: id, names, coordinates, the place in the list, the scene of its picture, other spellings. */
 export type Place = {
