@@ -54,7 +54,7 @@ export default {
   phoneInvalid: 'Please enter a valid phone number for {country}',
   phoneDigits: 'Please enter a valid phone number (7-15 digits)',
   ageInvalid: 'Please enter a valid age (0-120)',
-  nameInPassport: 'The hotel reads {name}, as in the bottom line of the passport',
+  nameForHotel: 'The hotel reads {name}',
   nameLatin: 'Please use English letters, as in the passport',
   choiceUnknown: 'Please choose from the list',
   dateInvalid: 'Please enter a valid date',

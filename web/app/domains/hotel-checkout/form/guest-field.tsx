@@ -52,7 +52,7 @@ function useHint() {
     if (field.FieldId === 'Email') return t('emailHint')
     const name = inPassportLetters(typed)
     const isTaken = isName(field) && guestFault(field, typed) === null
-    return isTaken && name !== typed ? t('nameInPassport', { name }) : undefined
+    return isTaken && name !== typed ? t('nameForHotel', { name }) : undefined
   }
 }
 
