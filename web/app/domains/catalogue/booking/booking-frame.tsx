@@ -1,7 +1,6 @@
 import { CircleX, Pencil, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -16,7 +15,10 @@ type FrameProps = {
   children: (edit: () => void) => ReactNode
 }
 
-/** The booking card: what is about to be booked, or the editor in its place. */
+/**
+ * The booking card: what is about to be booked, or the editor in its place, once that is loaded: who presses Tab
+ * at once must not go past fields that aren't there yet.
+ */
 export function CardFrame({
   yours,
   change,
@@ -30,6 +32,7 @@ export function CardFrame({
 }) {
   const t = useCatalogueText()
   const [editing, setEditing] = useState(false)
+  const [opening, startOpening] = useTransition()
   const close = (): void => setEditing(false)
   const part = {
     ref: useFocusAfterSwap(editing),
@@ -38,8 +41,8 @@ export function CardFrame({
   }
   if (!editing)
     return (
-      <section {...part} aria-label={yours} aria-busy={loading}>
-        {children(() => setEditing(true))}
+      <section {...part} aria-label={yours} aria-busy={loading || opening}>
+        {children(() => startOpening(() => setEditing(true)))}
       </section>
     )
   return (
@@ -50,7 +53,7 @@ export function CardFrame({
           <X size={20} />
         </IconButton>
       </div>
-      <Suspense fallback={<Skeleton className="h-72" />}>{renderEditor(close)}</Suspense>
+      {renderEditor(close)}
     </section>
   )
 }
