@@ -1,21 +1,7 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Look, Product, Tab, Traveller } from './fixtures.ts'
-
-/** Each journey of an account runs as both of these. */
-export const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
-
-/**
- * One of the two, for what works the same in both: its texts are tested in both languages where they are
- * made, and a journey takes seconds.
- */
-export const onDesktop: readonly (typeof looks)[number][] = [looks[0]]
-export const onPhone: readonly (typeof looks)[number][] = [looks[1]]
-
-export type Language = (typeof looks)[number]['language']
+import type { TwoWidths } from './looks.ts'
 
 /** The demo's staff account, which the start script prints. */
 export const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
@@ -56,7 +42,7 @@ export async function signIn(
 /** A tab of a signed-in user. */
 export async function openSignedIn(
   product: Product,
-  look: (typeof looks)[number] & Pick<Look, 'worker' | 'fresh'>,
+  look: TwoWidths & Pick<Look, 'worker' | 'fresh'>,
   traveller: Traveller,
 ): Promise<Tab> {
   const tab = await product.open(look)

@@ -64,6 +64,8 @@ async function empty(page: Page): Promise<boolean> {
   // Another address than ours would end the process, and all that it compiled.
   await page.goto(BLANK)
   await context.clearCookies()
+  // Where the mouse stands, a wheel turns.
+  await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     sessionStorage.clear()
     localStorage.clear()

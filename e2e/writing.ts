@@ -1,8 +1,9 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import arabicTexts from '../web/app/domains/writing/messages.ar.ts'
 import englishTexts from '../web/app/domains/writing/messages.en.ts'
-import { signIn, staff, tryLogIn, type Language } from './accounts.ts'
+import { signIn, staff, tryLogIn } from './accounts.ts'
 import { alive } from './quiet.ts'
 import type { Product, Tab } from './fixtures.ts'
 

@@ -1,16 +1,9 @@
 import type { Language } from '@rihla/contract/values/language'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import {
-  accountMenu,
-  chooseCountry,
-  faultsOf,
-  looks,
-  newEmail,
-  sees,
-  tryLogIn,
-} from '../../accounts.ts'
+import { accountMenu, chooseCountry, faultsOf, newEmail, sees, tryLogIn } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -152,7 +145,7 @@ async function changePassword(page: Page, t: Words, before: string, after: strin
   await sees(page, t.updated)
 }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('ar'))('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('an account is opened, lived in and left', async ({ product }) => {

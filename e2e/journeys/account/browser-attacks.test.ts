@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { accountMenu, faultsOf, newEmail, onDesktop, sees, signIn } from '../../accounts.ts'
+import { accountMenu, faultsOf, newEmail, sees, signIn } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
+import { onDesktop } from '../../looks.ts'
 
 const EVIL = `<img src=x onerror="document.title='owned'">`
 const WORSE = `"><svg onload="document.title='owned'">`

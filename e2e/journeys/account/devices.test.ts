@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { faultsOf, onDesktop, openSignedIn, sees } from '../../accounts.ts'
+import { faultsOf, openSignedIn, sees } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { onDesktop } from '../../looks.ts'
 
 const words = {
   en: {

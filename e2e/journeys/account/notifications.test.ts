@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { describe, expect } from 'vitest'
-import { faultsOf, looks, openSignedIn, sees } from '../../accounts.ts'
+import { faultsOf, openSignedIn, sees } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test, type Product } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -50,7 +51,7 @@ async function ring({ databaseUrl }: Product, email: string, count: number): Pro
   await client.end()
 }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('en'))('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('the bell tells of loading, failure and nothing, then of what comes', async ({

@@ -6,8 +6,9 @@ import arabicDesk from '../../../web/app/domains/desk/office-texts.ar.ts'
 import englishDesk from '../../../web/app/domains/desk/office-texts.en.ts'
 import { sees, signIn, tryLogIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
 import { newStaff } from './new-staff.ts'
+import { walkedIn } from '../../looks.ts'
 
 const texts = {
   en: { ...englishTexts, ...englishDesk },
@@ -35,7 +36,7 @@ async function givenDevice(page: Page) {
   }
 }
 
-test.for(bothWays)(
+test.for(walkedIn('ar'))(
   'staff add passkeys, come in by one the next time, and take one away, in $language',
   async (look, { product }) => {
     const t = texts[look.language]

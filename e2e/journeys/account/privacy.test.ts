@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -52,7 +53,7 @@ const words = {
 
 type Counted = { event: { path?: string; language?: string } }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('ar'))('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('visits are counted, by us and by others, and chat loads only after a yes', async ({

@@ -2,9 +2,10 @@ import type { Language } from '@rihla/contract/values/language'
 import pg from 'pg'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
 import { eventually } from '../../crash/eventually.ts'
 import { logIn, test, type Product } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -145,7 +146,7 @@ async function tryWrongCode(page: Page, t: Words, code: string): Promise<void> {
   expect(await page.getByLabel(t.code).inputValue()).toBe(code)
 }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('en'))('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('a forgotten password is replaced by a mailed code', async ({ product }) => {

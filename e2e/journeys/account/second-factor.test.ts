@@ -4,13 +4,14 @@ import arabicTexts from '../../../web/app/domains/account/messages.ar.ts'
 import englishTexts from '../../../web/app/domains/account/messages.en.ts'
 import { signIn, tryLogIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
 import { newStaff } from './new-staff.ts'
+import { walkedIn } from '../../looks.ts'
 
 const texts = { en: englishTexts, ar: arabicTexts } as const
 const setUp = { en: 'Set it up', ar: 'تفعيل' } as const
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'staff set up a second factor, and come in by it the next time, in $language',
   async (look, { product }) => {
     const t = texts[look.language]

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import {
   comeBackAs,
   faultsOf,
-  onPhone,
   openProvider,
   providerButton,
   sees,
   type Provider,
 } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { onPhone } from '../../looks.ts'
 
 const words = {
   en: {

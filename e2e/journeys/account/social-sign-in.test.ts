@@ -4,15 +4,13 @@ import {
   accountMenu,
   comeBackAs,
   faultsOf,
-  looks,
   newEmail,
-  onDesktop,
-  onPhone,
   openProvider,
   providerButton,
   sees,
 } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { onDesktop, onPhone, walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -54,7 +52,7 @@ const pretendInApp = (page: Page) =>
     Object.defineProperty(navigator, 'userAgent', { value })
   })
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('ar'))('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('Google signs in to the account that has the address, and tells by mail', async ({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { xssVectors } from '../../../server/src/domains/blog/testing/xss-corpus.ts'
-import { faultsOf, looks, onDesktop, onPhone, sees } from '../../accounts.ts'
+import { faultsOf, sees } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test } from '../../fixtures.ts'
 import {
@@ -13,13 +13,14 @@ import {
   writeArticle,
   writingTexts,
 } from '../../writing.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { looks, onDesktop, onPhone, walkedIn } from '../../looks.ts'
 
 /** Titles that no other test has. */
 let count = 0
 const newTitle = (): string => `Siwa slowly ${Date.now().toString(36)}${(count += 1)}`
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('en'))('in $language at $width px', (look) => {
   const { language } = look
   const t = writingTexts[language]
   const other = language === 'en' ? t.arabic : t.english
@@ -290,7 +291,7 @@ describe.each(onDesktop)('in $language at $width px', (look) => {
   })
 })
 
-describe.each(bothWays)('in $language, come at $width px', (look) => {
+describe.each(looks)('in $language, come at $width px', (look) => {
   test.for([
     '/blog/create',
     '/blog/manage',

@@ -4,11 +4,8 @@ import { describe, expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../../packages.ts'
+import { walkedIn } from '../../looks.ts'
 
-const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
 const PATIENT = { timeout: 15_000 } as const
 
 const words = {
@@ -38,7 +35,7 @@ const bookButton = (page: Page) =>
 
 const nightsOf = (period: string): number => Number(/\d+/.exec(period)?.[0] ?? 1)
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('ar'))('in $language at $width px', (look) => {
   const said = words[look.language]
 
   test('a couple books a honeymoon with two hotel stays and pays', async ({ product }) => {

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../../accessibility.ts'
 import { eventually } from '../../crash/eventually.ts'
 import { cards, pay, test, typeCard, type Product } from '../../fixtures.ts'
 import { bookPartner, findPartnerHotel, nameGuests } from '../../partner-hotels.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -46,8 +47,8 @@ const goOn = (page: Page) =>
   page.getByRole('button', { name: /^(Continue to payment|متابعة إلى الدفع)/ })
 
 /**
- * The journey is walked in both languages, what may come between in one, each time at another width: the texts
- * of both are tested where they are made. Side by side: most of it is waiting for others.
+ * What may come between is walked in one language alone, each time at another width: the texts of both are tested
+ * where they are made. Side by side: most of it is waiting for others.
  */
 const englishDesktop = { language: 'en', width: 1280 } as const
 const arabicPhone = { language: 'ar', width: 390 } as const
@@ -92,7 +93,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 describe('a guest books for two adults and a child with a deposit, finds it, pays the rest and cancels', () => {
-  test.concurrent.for([englishDesktop, arabicPhone])('%o', async (look, { product }) => {
+  test.concurrent.for(walkedIn('ar'))('in $language', async (look, { product }) => {
     const { language } = look
     const hotel = await findPartnerHotel(product, language, 'normal')
     const { page, problems } = await product.open(look)

@@ -5,11 +5,8 @@ import { describe, expect } from 'vitest'
 import { cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../../packages.ts'
 import { untilQuiet } from '../../quiet.ts'
+import { walkedIn } from '../../looks.ts'
 
-const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const
 const PATIENT = { timeout: 15_000 } as const
 
 const words = {
@@ -38,7 +35,7 @@ const bookButton = (page: Page) =>
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/g, ' ')
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('en'))('in $language at $width px', (look) => {
   const said = words[look.language]
 
   test('four adults book a trip on offer and pay', async ({ product }) => {

@@ -3,11 +3,10 @@ import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, logIn, pay, test, typeCard } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
+import { walkedIn } from '../../looks.ts'
 
-const looks = [
-  {
-    language: 'en',
-    width: 1280,
+const words = {
+  en: {
     board: 'Half board',
     chosen: /^Half board/,
     booked: 'You are booked',
@@ -15,9 +14,7 @@ const looks = [
     full: 'Full Paid',
     apply: 'Apply',
   },
-  {
-    language: 'ar',
-    width: 390,
+  ar: {
     board: 'نصف إقامة',
     chosen: /^نصف إقامة/,
     booked: 'تم الحجز',
@@ -25,7 +22,7 @@ const looks = [
     full: 'مدفوع بالكامل',
     apply: 'تطبيق',
   },
-] as const
+} as const
 
 const dueNow = async (page: Page): Promise<number> =>
   Number(
@@ -33,12 +30,12 @@ const dueNow = async (page: Page): Promise<number> =>
   )
 const toggle = (page: Page) => page.locator('[data-deposit] input[role=switch]')
 
-for (const look of looks)
-  test(`half board with a promocode for a deposit, and the rest later (${look.language})`, async ({
-    product,
-  }) => {
+test.for(walkedIn('ar'))(
+  'half board with a promocode for a deposit, and the rest later, in $language',
+  async (look, { product }) => {
+    const say = words[look.language]
     const traveller = await product.newTraveller(look.language)
-    const request = { city: 'Marsa Alam', board: look.board }
+    const request = { city: 'Marsa Alam', board: say.board }
     const stay = await findStay(product, look.language, request)
     const { page, problems } = await product.open(look)
     await page.goto('/login')
@@ -59,11 +56,11 @@ for (const look of looks)
     await toggle(page).click()
     await expect.poll(() => dueNow(page)).toBe(deposit)
 
-    await page.getByRole('radio', { name: look.chosen }).check()
+    await page.getByRole('radio', { name: say.chosen }).check()
     await expect.poll(() => dueNow(page)).toBeGreaterThan(deposit)
     const withBoard = await dueNow(page)
     await page.locator('.summary input[name=promocode]').fill('SEA15')
-    await page.getByRole('button', { name: look.apply }).click()
+    await page.getByRole('button', { name: say.apply }).click()
     await expect.poll(() => dueNow(page)).toBeLessThan(withBoard)
     const agreed = await dueNow(page)
     expect(agreed).toBeLessThan(all)
@@ -72,16 +69,17 @@ for (const look of looks)
     await page.getByRole('button', { name: /^(Continue to payment|متابعة إلى الدفع)/ }).click()
     await page.locator('input[name=method]').first().check()
     await typeCard(await pay(page), cards.paid)
-    await page.getByRole('heading', { name: look.booked }).waitFor()
+    await page.getByRole('heading', { name: say.booked }).waitFor()
     await page.locator('a[href^="/reservations/Hotel/"]').click()
-    await page.getByText(look.deposit).first().waitFor()
+    await page.getByText(say.deposit).first().waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     const told = await product.mailWith(traveller.email, stay.name)
     expect(told.text).toContain(agreed.toLocaleString('en'))
 
     await typeCard(await pay(page), cards.paid)
-    await page.getByText(look.full).first().waitFor()
+    await page.getByText(say.full).first().waitFor()
     expect(await page.getByRole('button', { name: /^(Pay|ادفع)/ }).count()).toBe(0)
     await product.mailWith(traveller.email, /Paid in full|تم دفع المبلغ كاملًا/)
     expect(problems).toEqual([])
-  })
+  },
+)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { faultsOf, looks, onPhone, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -11,15 +11,12 @@ import {
   selectTrip,
 } from '../../buses.ts'
 import { cards, test, typeCard, type Product, type Tab } from '../../fixtures.ts'
+import { looks, onPhone, walkedIn, type TwoWidths } from '../../looks.ts'
 
 const together = /^(Choose seats together for me|اختر لي مقاعد متجاورة)$/
 
 /** Books both ways for two; ends on the page of the way out. */
-async function bookBothWays(
-  product: Product,
-  look: (typeof looks)[number],
-  ahead: number,
-): Promise<Tab> {
+async function bookBothWays(product: Product, look: TwoWidths, ahead: number): Promise<Tab> {
   const traveller = await product.newTraveller(look.language)
   const tab = await openSignedIn(product, { ...look, worker: true }, traveller)
   const { page } = tab
@@ -71,7 +68,7 @@ test.for(onPhone)('one leg of two is cancelled, in $language', async (look, { pr
   expect(faultsOf(tab)).toEqual([])
 })
 
-test.for(looks)(
+test.for(walkedIn('en'))(
   'a ticket comes as a file and opens offline, in $language',
   async (look, { product }) => {
     const tab = await bookBothWays(product, look, look.language === 'en' ? 22 : 23)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import { cards, dayUsePath, openBank, test, typeCard } from '../../fixtures.ts'
 import { letBankWork } from '../../time-passes.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -47,7 +48,7 @@ async function givenBack(sandboxUrl: string, paid: number, back: number): Promis
   )
 }
 
-test.for(looks)(
+test.for(walkedIn('ar'))(
   'a paid booking is cancelled by its terms, and half comes back, in $language',
   async (look, { product }) => {
     const say = words[look.language]

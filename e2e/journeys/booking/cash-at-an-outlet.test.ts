@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import { book, test } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -30,7 +31,7 @@ const words = {
   },
 } as const
 
-test.for(looks)(
+test.for(walkedIn('ar'))(
   'a code is paid in cash at an outlet later, in $language',
   async (look, { product }) => {
     const say = words[look.language]

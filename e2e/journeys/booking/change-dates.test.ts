@@ -2,8 +2,9 @@ import { addDays, toDayMonthYear } from '@rihla/contract/values/dates'
 import { dayInWords } from '@rihla/contract/values/moments'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { looks, openSignedIn } from '../../accounts.ts'
+import { openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -30,7 +31,7 @@ const words = {
   },
 } as const
 
-test.for(looks)(
+test.for(walkedIn('en'))(
   'another day and one guest more: the difference is paid, and the mail says so, in $language',
   async (look, { product }) => {
     const say = words[look.language]

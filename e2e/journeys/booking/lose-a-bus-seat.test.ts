@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { faultsOf, looks, onPhone, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -11,6 +11,7 @@ import {
   selectTrip,
 } from '../../buses.ts'
 import { cards, test, typeCard, type Tab, type Traveller } from '../../fixtures.ts'
+import { looks, onPhone } from '../../looks.ts'
 
 test.for(onPhone)(
   'a seat lost to somebody else is chosen again, in $language',

@@ -4,12 +4,12 @@ import {
   comeBackAs,
   faultsOf,
   newEmail,
-  onPhone,
   openProvider,
   sees,
 } from '../../accounts.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { test } from '../../fixtures.ts'
+import { onPhone } from '../../looks.ts'
 
 const words = {
   en: {

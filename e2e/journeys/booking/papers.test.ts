@@ -5,8 +5,9 @@ import { expect } from 'vitest'
 import { isTicketCode } from '../../../server/src/domains/reservations/tickets/ticket-code.ts'
 import { readPdf, type ReadPage } from '../../../web/app/domains/papers/testing/read-pdf.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard, type Product } from '../../fixtures.ts'
+import { looks, walkedIn } from '../../looks.ts'
 
 const words = {
   en: { ticket: 'Download ticket', invoice: 'Download invoice', failed: 'Download Failed' },
@@ -43,7 +44,7 @@ async function filesMailedTo({ sandboxUrl }: Product, email: string) {
   }))
 }
 
-test.for(looks)(
+test.for(walkedIn('ar'))(
   'a ticket and an invoice come as files, and the ticket by mail, in $language',
   async (look, { product }) => {
     const { ticket, invoice, failed } = words[look.language]

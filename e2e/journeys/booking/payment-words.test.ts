@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { looks } from '../../accounts.ts'
-import { onDesktop, onPhone, openSignedIn } from '../../accounts.ts'
+import { openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard, type Product } from '../../fixtures.ts'
+import { onDesktop, onPhone, type TwoWidths } from '../../looks.ts'
 
 const words = {
   en: {
@@ -37,7 +37,7 @@ const breakReturn = (page: Page): Promise<unknown> =>
   )
 
 /** A signed-in traveller whose booking waits at the bank's page. */
-async function openPaying(product: Product, look: (typeof looks)[number]) {
+async function openPaying(product: Product, look: TwoWidths) {
   const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
   await book(page, await product.findOffer(look.language))
   return { page, bank: await openBank(page), say: words[look.language] }

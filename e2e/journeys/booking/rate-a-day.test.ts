@@ -2,9 +2,10 @@ import type { DeskReview } from '@rihla/contract/desk/reviews'
 import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn, signIn, staff } from '../../accounts.ts'
+import { faultsOf, openSignedIn, signIn, staff } from '../../accounts.ts'
 import { book, cards, offerPath, openBank, test, typeCard, type Product } from '../../fixtures.ts'
 import { letBookingEnd } from '../../time-passes.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -44,7 +45,7 @@ async function approve({ url }: Product, desk: APIRequestContext, text: string):
   expect(await shown.json()).toMatchObject({ Error: null, Data: { State: 'shown' } })
 }
 
-test.for(looks)(
+test.for(walkedIn('en'))(
   'a day that is over is rated, and its words stand on the offer, in $language',
   async (look, { product }) => {
     const say = words[look.language]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { faultsOf, looks, onDesktop, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import {
   chooseSeats,
   findRide,
@@ -11,6 +11,7 @@ import {
 } from '../../buses.ts'
 import { book, offerPath, test } from '../../fixtures.ts'
 import { openTab } from '../../tabs.ts'
+import { looks, onDesktop } from '../../looks.ts'
 
 const goOn = (page: Page) =>
   page.locator('#main').getByRole('link', { name: /^(Continue your booking|أكمل حجزك)$/ })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { onPhone, openSignedIn } from '../../accounts.ts'
+import { openSignedIn } from '../../accounts.ts'
 import { book, cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
+import { onPhone } from '../../looks.ts'
 
 const said = {
   en: {

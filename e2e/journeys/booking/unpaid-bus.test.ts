@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { looks } from '../../accounts.ts'
-import { faultsOf, onDesktop, onPhone, openSignedIn, signIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn, signIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -12,8 +11,9 @@ import {
   selectTrip,
 } from '../../buses.ts'
 import { cards, test, typeCard, type Product, type Tab, type Traveller } from '../../fixtures.ts'
+import { onDesktop, onPhone, type TwoWidths } from '../../looks.ts'
 
-type Look = (typeof looks)[number]
+type Look = TwoWidths
 
 /** One seat whose bank page was opened. */
 async function givenUnpaid(product: Product, look: Look): Promise<[Tab, Traveller]> {

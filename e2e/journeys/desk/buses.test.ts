@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { staff, tryLogIn } from '../../accounts.ts'
 import { findRide, ridePath } from '../../buses.ts'
 import { test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -36,7 +37,7 @@ const words = {
   },
 } as const
 
-test.for(bothWays)(
+test.for(walkedIn('ar'))(
   'a price of a bus for a season, and a bus that is cancelled, show on the site at once, in $language',
   async (look, { product }) => {
     const say = words[look.language]

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { staff, tryLogIn } from '../../accounts.ts'
 import { press, typeInto } from '../../by-keyboard.ts'
 import { test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -23,7 +24,7 @@ const words = {
 } as const
 const languages = ['en', 'ar'] as const
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'an editor sees a new headline in both languages before it is saved, and readers after it, in $language',
   async (look, { product }) => {
     const say = words[look.language]

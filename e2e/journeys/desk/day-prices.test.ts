@@ -1,7 +1,8 @@
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { staff, tryLogIn } from '../../accounts.ts'
 import { dayUsePath, test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -39,7 +40,7 @@ const words = {
   },
 } as const
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'a day-use is dearer for a season, and cheaper with a discount, on the site at once, in $language',
   async (look, { product }) => {
     const say = words[look.language]

@@ -4,7 +4,8 @@ import englishTexts from '../../../web/app/domains/desk/messages.en.ts'
 import { staff, tryLogIn } from '../../accounts.ts'
 import { press, typeInto } from '../../by-keyboard.ts'
 import { test, type Look, type Product } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn } from '../../looks.ts'
 
 const texts = { en: englishTexts, ar: arabicTexts } as const
 const names = { en: 'Siwa', ar: 'سيوة' } as const
@@ -17,7 +18,7 @@ async function atTheDesk(product: Product, look: Look) {
   return desk
 }
 
-test.for(bothWays)(
+test.for(walkedIn('ar'))(
   'a place’s best season is written, and stands on its page at once, in $language',
   async (look, { product }) => {
     const t = texts[look.language]
@@ -57,7 +58,7 @@ test.for(bothWays)(
   },
 )
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'another photograph of an offer is put first, and stands on its page first, in $language',
   async (look, { product }) => {
     const t = texts[look.language]

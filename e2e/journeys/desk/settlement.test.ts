@@ -5,7 +5,8 @@ import type { OutputOf } from '@rihla/contract/endpoint'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { faultsOf, openSignedIn, staff, tryLogIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard, type Product } from '../../fixtures.ts'
-import { bothWays, expectWell, type BothWays } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn, type TwoWidths } from '../../looks.ts'
 
 const words = {
   en: {
@@ -33,7 +34,7 @@ const words = {
 } as const
 
 /** Somebody books and pays; the booking's reference. */
-async function pay(product: Product, look: BothWays): Promise<string> {
+async function pay(product: Product, look: TwoWidths): Promise<string> {
   const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
   await book(page, await product.findOffer(look.language))
   await page.locator('input[name=phone]').fill('01012345678')
@@ -64,7 +65,7 @@ async function notAlike(page: Page, day: string): Promise<(string | undefined)[]
   return found
 }
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'a manager imports the gateway’s file of a day and sees it beside the ledger, in $language',
   async (look, { product }) => {
     const say = words[look.language]

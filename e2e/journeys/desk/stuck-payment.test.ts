@@ -1,8 +1,10 @@
+import type { Language } from '@rihla/contract/values/language'
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { faultsOf, openSignedIn, staff, tryLogIn, type Language } from '../../accounts.ts'
+import { faultsOf, openSignedIn, staff, tryLogIn } from '../../accounts.ts'
 import { book, openBank, test, typeCard, type Product, type Tab } from '../../fixtures.ts'
-import { bothWays, expectWell, type BothWays } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { looks, walkedIn, type TwoWidths } from '../../looks.ts'
 
 /** Who books, as they write themselves; and how somebody types it who has heard it on the phone. */
 const people = {
@@ -53,7 +55,7 @@ const goDown = (product: Product, seconds: number) =>
   })
 
 /** Books by this name, and pays at the bank without ever coming back; answers the traveller's address. */
-async function payAndLeave(product: Product, look: BothWays, card: string): Promise<string> {
+async function payAndLeave(product: Product, look: TwoWidths, card: string): Promise<string> {
   const traveller = await product.newTraveller(look.language)
   const { page } = await openSignedIn(product, look, traveller)
   await book(page, await product.findOffer(look.language))
@@ -71,7 +73,7 @@ async function payAndLeave(product: Product, look: BothWays, card: string): Prom
 }
 
 /** Sits down at the desk. */
-async function openDesk(product: Product, look: BothWays): Promise<Tab> {
+async function openDesk(product: Product, look: TwoWidths): Promise<Tab> {
   const desk = await product.open(look)
   await desk.page.goto('/desk')
   await tryLogIn(desk.page, staff.email, staff.password)
@@ -93,7 +95,7 @@ const press = async (page: Page, name: string, submit = name): Promise<void> => 
   await page.getByRole('dialog').getByRole('button', { name: submit }).click()
 }
 
-test.for(bothWays)(
+test.for(walkedIn('en'))(
   'a clerk finds a booking by a misspelt name, sees why it is stuck, mends it and tells its traveller, in $language',
   async (look, { product }) => {
     const say = words[look.language]
@@ -123,7 +125,7 @@ test.for(bothWays)(
 test('money that came not as agreed goes back from where its booking stands', async ({
   product,
 }) => {
-  const [, look] = bothWays
+  const [, look] = looks
   const say = words.ar
   const email = await payAndLeave(product, look, HALF)
   const desk = await openDesk(product, look)

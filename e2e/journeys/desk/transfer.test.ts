@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { openSignedIn, staff, tryLogIn } from '../../accounts.ts'
 import { eventually } from '../../crash/eventually.ts'
 import { book, test } from '../../fixtures.ts'
-import { bothWays, expectWell } from '../pages/looks-well.ts'
+import { expectWell } from '../pages/looks-well.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: {
@@ -31,7 +32,7 @@ const receipt = Buffer.from(
   'base64',
 )
 
-test.for(bothWays)(
+test.for(walkedIn('ar'))(
   'a transfer goes from its receipt to the desk and to a confirmed mail, in $language',
   async (look, { product }) => {
     const say = words[look.language]

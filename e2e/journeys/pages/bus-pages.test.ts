@@ -10,12 +10,13 @@ import {
   ridePath,
   selectTrip,
 } from '../../buses.ts'
-import { bothWays, expectWell } from './looks-well.ts'
+import { expectWell } from './looks-well.ts'
+import { looks } from '../../looks.ts'
 
-describe.each(bothWays)('in $language, come at $width px', (look) => {
+describe.each(looks)('in $language, come at $width px', (look) => {
   test('a bus from its search to its ticket is well', async ({ product }) => {
     const traveller = await product.newTraveller(look.language)
-    const ride = await findRide(product, look.language, 30 + bothWays.indexOf(look))
+    const ride = await findRide(product, look.language, 30 + looks.indexOf(look))
     const tab = await product.open(look)
     const { page } = tab
     await page.goto('/login')

@@ -3,16 +3,17 @@ import { test as base } from '../../fixtures.ts'
 import { forgetNewer } from '../../older-browser.ts'
 import { newVisitor, openTab, type Tab } from '../../tabs.ts'
 import { addresses } from './addresses.ts'
-import { bothWays, expectWell, type BothWays } from './looks-well.ts'
+import { expectWell } from './looks-well.ts'
+import { looks, type TwoWidths } from '../../looks.ts'
 
 /**
  * One tab a language opens all addresses: a new one for each would compile all scripts again, half the time. It is
  * as old as may be.
  */
-const test = base.extend<{ tabs: (look: BothWays) => Promise<Tab> }>({
+const test = base.extend<{ tabs: (look: TwoWidths) => Promise<Tab> }>({
   tabs: [
     async ({ browser }, use) => {
-      const tabs = new Map<BothWays, Tab>()
+      const tabs = new Map<TwoWidths, Tab>()
       await use(async (look) => {
         const known = tabs.get(look)
         if (known) return known
@@ -28,7 +29,7 @@ const test = base.extend<{ tabs: (look: BothWays) => Promise<Tab> }>({
   ],
 })
 
-describe.each(bothWays)('in $language, come at $width px', (look) => {
+describe.each(looks)('in $language, come at $width px', (look) => {
   test.for(addresses)('%s is well', async (address, { tabs }) => {
     const tab = await tabs(look)
     tab.problems.length = 0

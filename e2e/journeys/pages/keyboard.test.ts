@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { looks, openSignedIn } from '../../accounts.ts'
+import { openSignedIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
+import { looks } from '../../looks.ts'
 
 /** The names of everything that Tab comes to within the page's own part, once around. */
 async function tabThrough(page: Page): Promise<string[]> {

@@ -2,10 +2,11 @@ import { soldModules, type SoldModuleName } from '@rihla/contract/modules'
 import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { faultsOf, looks } from '../../accounts.ts'
+import { faultsOf } from '../../accounts.ts'
 import { findRide } from '../../buses.ts'
 import { test } from '../../fixtures.ts'
 import { BLANK } from '../../tabs.ts'
+import { looks, walkedIn } from '../../looks.ts'
 
 const modules = Object.keys(soldModules) as SoldModuleName[]
 const cityName = { en: 'Luxor', ar: 'الأقصر' } as const
@@ -29,7 +30,7 @@ async function pick(page: Page, field: number, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).first().click()
 }
 
-test.for(looks)(
+test.for(walkedIn('en'))(
   'a search from each of the seven tabs ends on that kind’s list with its values, in $language',
   async (look, { product }) => {
     const tab = await product.open(look)
@@ -84,7 +85,7 @@ const PLACES = [
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top))
 
-test.for(looks)(
+test.for(walkedIn('ar'))(
   'every place of the landing page has its address, in $language',
   async (look, { product }) => {
     const { page } = await product.open(look)

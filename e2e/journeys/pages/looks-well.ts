@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
 import type { Tab } from '../../fixtures.ts'
+import type { TwoWidths } from '../../looks.ts'
 import { untilQuiet } from '../../quiet.ts'
-
-/** The width that a page comes in, and the one that it is looked at in afterwards. */
-export const bothWays = [
-  { language: 'en', width: 1280, afterwards: 390 },
-  { language: 'ar', width: 390, afterwards: 1280 },
-] as const
-export type BothWays = (typeof bothWays)[number]
 
 /** Most of the cheap phones. */
 const SMALL_PHONE = 360
@@ -52,7 +46,7 @@ const foreignMarks = (page: Page): Promise<string[]> =>
  * Nothing in the console and, in every width, nothing wider than the screen; nothing for axe in the width that
  * the page comes in: it takes longer than all the rest, and the other language comes in the other width.
  */
-export async function expectWell(tab: Tab, look: BothWays, what: string): Promise<void> {
+export async function expectWell(tab: Tab, look: TwoWidths, what: string): Promise<void> {
   const { page, problems } = tab
   await untilQuiet(tab)
   const axe = await accessibilityProblems(page)

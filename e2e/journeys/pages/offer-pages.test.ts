@@ -2,9 +2,10 @@ import { describe } from 'vitest'
 import { book, dayUsePath, logIn, offerPath, test } from '../../fixtures.ts'
 import { findPackage, findSoldOut, packagePath } from '../../packages.ts'
 import { findStay, stayPath } from '../../stays.ts'
-import { bothWays, expectWell } from './looks-well.ts'
+import { expectWell } from './looks-well.ts'
+import { looks } from '../../looks.ts'
 
-describe.each(bothWays)('in $language, come at $width px', (look) => {
+describe.each(looks)('in $language, come at $width px', (look) => {
   test('a honeymoon and a trip are well', async ({ product }) => {
     const tab = await product.open(look)
     await tab.page.goto(packagePath(await findPackage(product, look.language, 'honeymoon')))

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard } from '../../fixtures.ts'
+import { walkedIn } from '../../looks.ts'
 
 const words = {
   en: { offline: 'No connection', hotels: /hotels/i },
   ar: { offline: 'لا يوجد اتصال بالإنترنت', hotels: /فنادق/ },
 } as const
 
-test.for(looks)(
+test.for(walkedIn('ar'))(
   'without a line a booking opens, every other page says so and comes back, in $language',
   async (look, { product }) => {
     const said = words[look.language]

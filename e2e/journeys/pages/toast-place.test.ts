@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { looks } from '../../accounts.ts'
 import { book, offerPath, test } from '../../fixtures.ts'
+import { looks } from '../../looks.ts'
 
 /** Whether a box covers any part of another one. */
 const overlaps = async (page: Page, one: string, other: string): Promise<boolean> =>

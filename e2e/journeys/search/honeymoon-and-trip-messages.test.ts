@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { onDesktop } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
+import { onDesktop } from '../../looks.ts'
 
 const words = {
   en: {

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
-import { looks, onPhone } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
+import { onPhone, walkedIn } from '../../looks.ts'
 
 const PATIENT = { timeout: 15_000 } as const
 const MORE = /^(Load More|عرض المزيد)$/
@@ -12,7 +12,7 @@ const cardsOn = (page: Page) => page.locator('.offer-card .card-link')
 const pageOf = (request: Request): number =>
   (request.postDataJSON() as { PageNumber: number }).PageNumber
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(walkedIn('en'))('in $language at $width px', (look) => {
   test('honeymoons come as one scrolls, the next page ahead of time', async ({ product }) => {
     const { page, problems } = await product.open(look)
     const asked: number[] = []

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
-import { accountMenu, faultsOf, onPhone, openSignedIn } from '../../accounts.ts'
+import { accountMenu, faultsOf, openSignedIn } from '../../accounts.ts'
 import { dayUsePath, logIn, test } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
+import { onPhone } from '../../looks.ts'
 
 const words = {
   en: {

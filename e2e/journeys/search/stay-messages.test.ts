@@ -1,10 +1,10 @@
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { onPhone } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
 import { findStay, stayPath, staysPath } from '../../stays.ts'
+import { onPhone } from '../../looks.ts'
 
 const words = {
   en: {
