@@ -72,6 +72,23 @@ test('zoomed to 200 %, the page of an offer keeps most of the screen', async ({ 
   expect(covered).toBeLessThan(120)
 })
 
+test('where larger letters are set in the browser, pages grow with them and keep to the screen', async ({
+  product,
+}) => {
+  const { page } = await product.open({ language: 'ar', width: 390, fresh: true })
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  const look = () =>
+    page.evaluate(() => ({
+      letters: Number.parseFloat(getComputedStyle(document.querySelector('h1')!).fontSize),
+      tooWide: document.documentElement.scrollWidth - innerWidth,
+    }))
+  await page.goto('/hotels')
+  expect(await look()).toEqual({ letters: 26 * 1.5, tooWide: 0 })
+  await openFirst(page, '/activities')
+  expect(await look()).toEqual({ letters: 26 * 1.5, tooWide: 0 })
+})
+
 test('where colours are forced, cards, fields and buttons keep a border', async ({ product }) => {
   const { page } = await product.open({ fresh: true })
   await page.emulateMedia({ forcedColors: 'active' })

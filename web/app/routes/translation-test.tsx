@@ -45,7 +45,7 @@ export default function TranslationTest({ loaderData }: Route.ComponentProps) {
             <h2 className="type-h3 mb-3" dir="ltr">
               {name}
             </h2>
-            <table className="w-full text-start text-[14px]">
+            <table className="w-full text-start text-[0.875rem]">
               <thead>
                 <tr>
                   <th scope="col" className="w-1/5 py-2 text-start">

@@ -26,7 +26,7 @@ export function StepActions({
       )}
       <p className="grid lg:hidden">
         <span className="type-caption text-ink-2">{payNow}</span>
-        <strong className="text-[19px]">
+        <strong className="text-[1.1875rem]">
           <Money egp={egp} />
         </strong>
       </p>

@@ -57,7 +57,7 @@ export default function MobileMenu({
           <Link
             key={href}
             to={href ?? '/'}
-            className="list-row min-h-[52px]! text-[17px]! font-medium"
+            className="list-row min-h-[52px]! text-[1.0625rem]! font-medium"
             onClick={onClose}
           >
             {label}

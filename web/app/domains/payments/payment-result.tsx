@@ -28,7 +28,7 @@ function ReceiptLines({ totalText, totalAmount, ...copyable }: Receipt) {
       <CopyFields {...copyable} />
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{totalText}</span>
-        <strong className="text-[22px]">
+        <strong className="text-[1.375rem]">
           <Money egp={totalAmount} />
         </strong>
       </p>

@@ -25,3 +25,15 @@ test('nothing looks pointed at on a phone, where the look would stay after the p
   )
   expect(bare).toEqual([])
 })
+
+test('letters grow with the size that is set in the browser: none is given in pixels', () => {
+  expect(
+    found(/[^\n]*\b(?:font|font-size|line-height):[^;]*\dpx[^\n]*|--[\w-]+:[^;\n]*px\/\d[^\n]*/g),
+  ).toEqual([])
+  const parts = globSync('web/app/**/*.tsx', { exclude: ['**/*.test.tsx'] })
+  const fixed = parts.filter((file) =>
+    /\b(?:text|leading)-\[[\d.]+px\]/.test(readFileSync(file, 'utf8')),
+  )
+  expect(parts.length).toBeGreaterThan(100)
+  expect(fixed).toEqual([])
+})

@@ -49,7 +49,7 @@ export function DateRangeField({
           <button
             {...ids}
             type="button"
-            className="field-box w-full text-start text-[15.5px]"
+            className="field-box w-full text-start text-[0.96875rem]"
             disabled={disabled}
             data-disabled={disabled ? '' : undefined}
             aria-haspopup="dialog"

@@ -64,7 +64,11 @@ export function ToastRegion() {
               <p className="toast-title">{toast.title}</p>
               {toast.text && <p className="toast-text">{toast.text}</p>}
               {toast.link && (
-                <Link className="link text-[14px]" to={toast.link.href} onClick={toasts.dismiss}>
+                <Link
+                  className="link text-[0.875rem]"
+                  to={toast.link.href}
+                  onClick={toasts.dismiss}
+                >
                   {toast.link.text}
                 </Link>
               )}

@@ -165,7 +165,7 @@ export function Combobox({
                   <p className="list-caption pb-2!">{emptyText ?? t('noneFound')}</p>
                 )}
                 {state === 'error' && (
-                  <p className="flex items-center justify-between gap-3 px-3 py-2 text-[14px] text-bad-600">
+                  <p className="flex items-center justify-between gap-3 px-3 py-2 text-[0.875rem] text-bad-600">
                     {errorText ?? t('listFailed')}
                     {onRetry && (
                       <button type="button" className="link min-h-9" onClick={onRetry}>

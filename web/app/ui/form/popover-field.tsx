@@ -33,7 +33,7 @@ export function PopoverField({
           <button
             {...ids}
             type="button"
-            className="field-box w-full text-[15.5px]"
+            className="field-box w-full text-[0.96875rem]"
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(!open)}

@@ -25,7 +25,7 @@ export function Stepper({ label, note, value, min, max, onChange }: StepperProps
   return (
     <div className="stepper" role="group" aria-labelledby={id}>
       <div id={id} className="check-text">
-        <span className="font-semibold text-[15px]">{label}</span>
+        <span className="font-semibold text-[0.9375rem]">{label}</span>
         {(limit ?? note) && <span className="check-note">{limit ?? note}</span>}
       </div>
       <div className="stepper-controls">

@@ -177,7 +177,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
               beside={
                 <p className="grid lg:hidden">
                   <span className="type-caption text-ink-2">{t('total')}</span>
-                  <strong className="text-[19px]">
+                  <strong className="text-[1.1875rem]">
                     <Money egp={hold.TotalAmount} />
                   </strong>
                 </p>

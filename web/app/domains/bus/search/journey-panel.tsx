@@ -80,7 +80,7 @@ export function JourneyPanel(props: JourneyPanelProps) {
         {legs && (!round || back) && (
           <p className="grid lg:hidden">
             <span className="type-caption text-ink-2">{t('total')}</span>
-            <strong className="text-[19px]">
+            <strong className="text-[1.1875rem]">
               <Money egp={priceOf(legs, passengers).total} />
             </strong>
           </p>

@@ -127,7 +127,7 @@ function Total({ offer, choice, loading }: Pick<BookingProps, 'offer' | 'choice'
           {t('total')}{' '}
           <span className="type-caption text-ink-3">({guestsOf(choice, language)})</span>
         </span>
-        <strong className="text-[18px]">
+        <strong className="text-[1.125rem]">
           <Money egp={offer.TotalPrice} />
         </strong>
       </div>

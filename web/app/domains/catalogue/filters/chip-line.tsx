@@ -21,7 +21,7 @@ export function ChipLine<F>({
       ))}
       <button
         type="button"
-        className="link min-h-11 shrink-0 px-2 text-[14px] whitespace-nowrap"
+        className="link min-h-11 shrink-0 px-2 text-[0.875rem] whitespace-nowrap"
         onClick={onClear}
       >
         {t('clearAll')}

@@ -23,7 +23,7 @@ export const PosterHero = ({
         {title}
       </h1>
       <p className="max-w-lg text-white/90">{text}</p>
-      <ul className="hero-stats text-[12px] md:type-small">
+      <ul className="hero-stats text-[0.75rem] md:type-small">
         {stats.map((stat) => (
           <li key={stat.text}>
             {stat.icon}

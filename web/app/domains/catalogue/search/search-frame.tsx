@@ -35,7 +35,7 @@ function QuerySummary({
     >
       <Search aria-hidden />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-[15px] font-semibold">{text}</span>
+        <span className="block truncate text-[0.9375rem] font-semibold">{text}</span>
         <span className="type-caption block truncate text-ink-3">
           {facts.filter(Boolean).join(' · ')}
         </span>
@@ -83,7 +83,7 @@ function Sidebar({
     >
       <div className="mb-4 flex items-center justify-between">
         <h2 className="type-h3">{t('filters')}</h2>
-        <button type="button" className="link min-h-11 text-[14px]" onClick={onReset}>
+        <button type="button" className="link min-h-11 text-[0.875rem]" onClick={onReset}>
           {resetText ?? t('resetFilters')}
         </button>
       </div>

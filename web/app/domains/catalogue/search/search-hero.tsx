@@ -37,11 +37,11 @@ export function SearchHero({
         <h1 className="type-h1 max-w-xl">{title}</h1>
         <p className="max-w-lg text-white/90">{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <span className="flex items-center gap-2 text-[12px] md:type-small">
+          <span className="flex items-center gap-2 text-[0.75rem] md:type-small">
             <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />
             {rating}
           </span>
-          <span className="flex items-center gap-2 text-[12px] md:type-small">
+          <span className="flex items-center gap-2 text-[0.75rem] md:type-small">
             <ShieldCheck size={17} aria-hidden />
             {cancellation}
           </span>

@@ -35,7 +35,7 @@ export function HeroWords({ content }: { content: Landing | null }) {
     <>
       <Badge hero={hero} />
       <h1 className="type-display max-w-[640px]">{hero?.headline ?? t('heroTitle')}</h1>
-      <p className="mt-4 max-w-[480px] text-[17px] text-white/90">
+      <p className="mt-4 max-w-[480px] text-[1.0625rem] text-white/90">
         {hero?.tagline ?? t('heroText')}
       </p>
       {getIt && <p className="mt-6 font-semibold">{getIt}</p>}

@@ -60,7 +60,7 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
     <Stale when={loading}>
       <Price now={now} was={was} note={shown.PeriodText} size="booking" />
       {room && (
-        <p className="mt-3 flex justify-between gap-4 text-[15px]">
+        <p className="mt-3 flex justify-between gap-4 text-[0.9375rem]">
           <span className="text-ink-2">{t(`room-${kind}`)}</span>
           <span className="text-end font-medium">
             {room.Name}
