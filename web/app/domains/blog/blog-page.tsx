@@ -54,7 +54,7 @@ function BlockHead({ id, title, more, type }: BlockProps & { type: string }) {
         {title}
       </h2>
       {more && (
-        <Link className="header-link -me-3.5 text-teal-700" to={more}>
+        <Link className="header-link -me-[14px] text-teal-700" to={more}>
           {t('all')}
           <span className="sr-only">: {title}</span>
           <ChevronRight size={18} className="mirror" aria-hidden />
