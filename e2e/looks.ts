@@ -1,13 +1,16 @@
 import type { Language } from '@rihla/contract/values/language'
 
-/** A desktop in English and a phone in Arabic; `afterwards` a page that came in one width is looked at in the other. */
+/**
+ * A desktop in English and a phone in Arabic. `width` is the window's when a page is opened, `afterwards` the one that
+ * the sweep of pages resizes it to.
+ */
 export const looks = [
   { language: 'en', width: 1280, afterwards: 390 },
   { language: 'ar', width: 390, afterwards: 1280 },
 ] as const
 export type TwoWidths = (typeof looks)[number]
 
-/** One of the two, for what works the same in both and has texts of one alone. */
+/** One of the two, for what needs to be walked once only: its texts are tested where they are made. */
 export const onDesktop: readonly TwoWidths[] = [looks[0]]
 export const onPhone: readonly TwoWidths[] = [looks[1]]
 

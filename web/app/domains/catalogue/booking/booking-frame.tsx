@@ -41,7 +41,12 @@ export function CardFrame({
   }
   if (!editing)
     return (
-      <section {...part} aria-label={yours} aria-busy={loading || opening}>
+      <section
+        {...part}
+        aria-label={yours}
+        aria-busy={loading || opening}
+        data-opening={opening || undefined}
+      >
         {children(() => startOpening(() => setEditing(true)))}
       </section>
     )
