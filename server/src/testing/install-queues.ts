@@ -4,8 +4,7 @@ import { createLog } from '../platform/log.ts'
 import { schedule } from '../schedule.ts'
 
 /**
- * Makes the queues of a server with a supplier in the database that test files copy: each queue is a table with
- * indexes, and to make all of them takes longer than most files' tests.
+ * Makes the queues of a server with a supplier in the database that test files copy: none has to make a hundred.
  */
 export async function installQueues(url: string): Promise<void> {
   const jobs = createJobs(url, createLog('silent'))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { named, type Db } from '../database/connect.ts'
 
-/** Named: planning over all queues, each of which is a table of its own, takes longer than looking. */
+/** Named: where queues have tables of their own, planning over all of them takes longer than looking. */
 const due = sql<{ name: string }>`${named('due-queues')}
   select distinct name from jobs.job where state < 'active' and start_after <= now()`
 

@@ -42,6 +42,15 @@ describe('jobs', () => {
     await expect(jobs.enqueue(db, 'nobody', {})).rejects.toThrow('No job queue named nobody')
   })
 
+  it('of all queues stand in one table', async () => {
+    const { rows } = await sql<{ tables: number; queues: number }>`
+      select (select count(*) from pg_inherits where inhparent = 'jobs.job'::regclass) as tables,
+             (select count(*) from jobs.queue) as queues`.execute(db)
+    const own = 3 // of pg-boss itself, which it makes with its schema
+    expect(rows[0]?.queues).toBeGreaterThan(50)
+    expect(rows[0]?.tables).toBeLessThanOrEqual(1 + own)
+  })
+
   it('wait for their time', async () => {
     await jobs.enqueue(
       db,

@@ -5,6 +5,7 @@ import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
 import { findDueQueues, watchDueQueues } from './due-queues.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
+import { shareQueueTable } from './shared-queue-table.ts'
 
 /** Tries work that failed every `everySeconds`, for `hours`: where others may be away for long. */
 export type Again = { readonly everySeconds: number; readonly hours: number }
@@ -146,6 +147,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
   const install = (): Promise<void> =>
     alone(url, async () => {
       await boss.start()
+      await shareQueueTable(asking)
       // One question instead of one statement for each queue, at every start.
       const there = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const queue of workers.keys())
