@@ -4,8 +4,11 @@ import type { Family } from '../family.ts'
 import type { CardRow, VenueRow } from '../store.ts'
 import type { FactRow, Venue } from './load-facts.ts'
 
-/** Numbers of an offer that stand side by side, and which of them are the cover's, the prices', of cancelling, and the rating's. */
-const [NUMBERS, COVER, PRICE, OFFER, FREE_HOURS, RATING] = [9, 2, 3, 4, 5, 7]
+/** Numbers of an offer that stand side by side: how many, and which is which. */
+const NUMBERS = 9
+const [TYPE, CITY, COVER, PRICE, OFFER, FREE_HOURS, MINUTES, RATING, REVIEWS] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const
 
 /** What cards say of the offers of a family, by row: texts and numbers in columns. */
 export class Cards {
@@ -95,22 +98,22 @@ export class Cards {
 
   /** What the card of a row is made of, in a language. */
   at(row: number, language: Language): CardRow & VenueRow {
-    const [type_id = 0, city_id = 0, , price = 0, offer = -1, hours = -1, ...rest] =
-      this.#numbers.subarray(row * NUMBERS, (row + 1) * NUMBERS)
-    const [duration_minutes = 0, rating = 0, reviews_count = 0] = rest
+    const first = row * NUMBERS
+    const number = (column: number): number => this.#numbers[first + column] ?? 0
+    const [offer, hours] = [number(OFFER), number(FREE_HOURS)]
     const ends = this.#wide[row * 2 + 1] ?? Infinity
     return {
       id: this.id(row),
-      type_id,
-      city_id,
+      type_id: number(TYPE),
+      city_id: number(CITY),
       name: this.#names[language].at(row) ?? '',
-      price,
+      price: number(PRICE),
       offer_price: offer < 0 ? null : offer,
       offer_expires_at: ends === Infinity ? null : new Date(ends),
       free_cancellation_hours: hours < 0 ? null : hours,
-      duration_minutes,
-      rating,
-      reviews_count,
+      duration_minutes: number(MINUTES),
+      rating: number(RATING),
+      reviews_count: number(REVIEWS),
       cover: this.cover(row),
       ...venueIn(this.#venues.at(row), language),
     }
