@@ -146,10 +146,7 @@ export class FamilyBuilder {
       positionOfSlot,
       saleEnds: new Deadlines(byPosition(this.#saleEnd)),
       freeUntil: new Deadlines(byPosition(this.#freeUntil)),
-      enough: new EnoughPlaces(layout.size, (day) => {
-        const free = places.on(day)
-        return free && ((at) => ((slot[at] ?? -1) < 0 ? -1 : (free[slot[at] ?? 0] ?? 0)))
-      }),
+      enough: enoughPlaces(places, slot),
     }
   }
 
@@ -185,6 +182,13 @@ export class FamilyBuilder {
     return new Map([...rows].map(([type, its]) => [type, bitmap(its)]))
   }
 }
+
+/** Apart from the builder, which what is made beside it would keep for as long as the index lives. */
+const enoughPlaces = (places: Places, slot: Int32Array): EnoughPlaces =>
+  new EnoughPlaces(slot.length, (day) => {
+    const free = places.on(day)
+    return free && ((at) => ((slot[at] ?? -1) < 0 ? -1 : (free[slot[at] ?? 0] ?? 0)))
+  })
 
 function segments(layout: Layout, price: SortedList) {
   const segment = (group: Group, whole: boolean): Segment => ({

@@ -146,15 +146,18 @@ export class KindBuilder {
       stayingIn: this.#stayingIn,
       saleEnds: new Deadlines(this.#saleEnd),
       freeUntil: new Deadlines(this.#freeUntil),
-      enough: new EnoughPlaces(
-        count,
-        (day) =>
-          places.packages.on(day) && ((at) => unitsOn({ kind, slot, stays }, places, at, day)),
-      ),
+      enough: enoughPlaces({ kind, slot, stays }, places),
     }
     return { index, newPackages }
   }
 }
+
+/** Apart from the builder, which what is made beside it would keep for as long as the index lives. */
+const enoughPlaces = (of: Parameters<typeof unitsOn>[0], places: PackagePlaces): EnoughPlaces =>
+  new EnoughPlaces(
+    of.slot.length,
+    (day) => places.packages.on(day) && ((at) => unitsOn(of, places, at, day)),
+  )
 
 function append(lists: Map<number, number[]>, key: number, at: number): void {
   const list = lists.get(key)
