@@ -1,6 +1,7 @@
 export { usePrices } from './booking/booking.ts'
 export type { DayPrices } from './booking/day-notes.ts'
-export { GuestsEditor } from './booking/lazy-guests-editor.tsx'
+export { GuestsEditor } from './booking/guests-editor.tsx'
+export { LazyGuestsEditor } from './booking/lazy-guests-editor.tsx'
 export { BarFrame, BookingFailure, CardFrame, EditButton } from './booking/booking-frame.tsx'
 export { useStartBooking } from './booking/use-start-booking.ts'
 export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'

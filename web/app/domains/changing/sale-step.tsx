@@ -4,7 +4,7 @@ import type { Party } from '@rihla/contract/values/party'
 import { useApi } from '../../platform/api/use-api.ts'
 import { DateField } from '../../ui/calendar/date-field.tsx'
 import { DateRangeField } from '../../ui/calendar/date-range-field.tsx'
-import { GuestsEditor } from '../catalogue/index.ts'
+import { LazyGuestsEditor } from '../catalogue/index.ts'
 import type { DialogTools } from './dialog-tools.ts'
 import { StepForm } from './step-form.tsx'
 import { useChangingText } from './use-changing-text.ts'
@@ -71,7 +71,7 @@ export function SaleStep({ options, typed, onType, tools, onQuoted }: SaleStepPr
           {...days}
         />
       )}
-      <GuestsEditor
+      <LazyGuestsEditor
         maxAdults={MOST_ADULTS}
         party={typed.party}
         onChange={(party) => onType({ ...typed, party })}

@@ -5,7 +5,7 @@ import type { GuestsEditorProps } from './guests-editor.tsx'
 const Editor = lazy(() => import('./guests-editor.tsx').then((m) => ({ default: m.GuestsEditor })))
 
 /** Who comes, to choose; the server renders it, and its script comes after what a page needs at once. */
-export const GuestsEditor = (props: GuestsEditorProps) => (
+export const LazyGuestsEditor = (props: GuestsEditorProps) => (
   <Suspense fallback={<Skeleton className="h-28" />}>
     <Editor {...props} />
   </Suspense>

@@ -1,5 +1,5 @@
 import type { GuestsEditorProps } from '../booking/guests-editor.tsx'
-import { GuestsEditor } from '../booking/lazy-guests-editor.tsx'
+import { LazyGuestsEditor } from '../booking/lazy-guests-editor.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './standard-filters.tsx'
@@ -14,7 +14,7 @@ export function GuestsFilter({
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('guests')}>
-      <GuestsEditor
+      <LazyGuestsEditor
         {...limits}
         party={{ adults: filters.adultsCount, childAges: filters.childrenAges }}
         onChange={({ adults, childAges }) =>

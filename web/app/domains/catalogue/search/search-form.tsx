@@ -8,7 +8,7 @@ import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { guestsOf } from '../booking/booking.ts'
-import { GuestsEditor } from '../booking/lazy-guests-editor.tsx'
+import { LazyGuestsEditor } from '../booking/lazy-guests-editor.tsx'
 import type { Place } from './destination-field.tsx'
 import { SearchFormLayout } from './search-form-layout.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -97,7 +97,7 @@ export function SearchForm({
           text={guestsOf(party, language)}
           className="md:min-w-[330px]!"
         >
-          <GuestsEditor maxAdults={maxAdults} party={party} onChange={setParty} />
+          <LazyGuestsEditor maxAdults={maxAdults} party={party} onChange={setParty} />
         </PopoverField>
       )}
     </SearchFormLayout>

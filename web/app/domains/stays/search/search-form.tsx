@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
-import { GuestsEditor, type Place, SearchFormLayout } from '../../catalogue/index.ts'
+import { LazyGuestsEditor, type Place, SearchFormLayout } from '../../catalogue/index.ts'
 import { guestLimits, kinds, stayHref } from '../stay-kinds.ts'
 import { defaultDates, fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
 import { usePartyText } from '../use-party-text.ts'
@@ -79,7 +79,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
         end
         className="md:min-w-[330px]!"
       >
-        <GuestsEditor
+        <LazyGuestsEditor
           {...guestLimits(kind)}
           party={party}
           onChange={({ adults, childAges }) =>
