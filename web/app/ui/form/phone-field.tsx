@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { countryNamed } from '../../platform/phone.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useUiText } from '../use-ui-text.ts'
@@ -31,8 +32,10 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = useUiText()
   const chosen = countries.find(({ code }) => code === country)
+  const [namedByPrefix, setNamedByPrefix] = useState<string>()
   const type = (typed: string): void => {
     const named = onCountryChange && countryNamed(typed, countries, country)
+    if (named) setNamedByPrefix(named.country)
     if (named) onChange(named.phone, named.country)
     else onChange(typed)
   }
@@ -81,6 +84,10 @@ export function PhoneField({
               value={value}
               onChange={(event) => type(event.target.value)}
             />
+            {/* The choice beside it changed while one typed here: who doesn't see it hears it. */}
+            <span className="sr-only" role="status">
+              {namedByPrefix === country && chosen?.name}
+            </span>
           </div>
         </div>
       )}

@@ -29,6 +29,7 @@ export default {
   busAsLeg: 'ضمن الذهاب والعودة',
   busUntilNotice: 'من {from} حتى إشعار آخر',
   busSince: 'حتى إشعار آخر',
+  busOn: 'يوم {day} فقط',
   busBetween: 'من {from} إلى {to}',
   busUntil: 'حتى {to}',
   busChange: 'تغيير',

@@ -19,6 +19,7 @@ export default {
   busAsLeg: 'as a leg of a round trip',
   busUntilNotice: 'From {from} until further notice',
   busSince: 'Until further notice',
+  busOn: 'On {day} only',
   busBetween: 'From {from} to {to}',
   busUntil: 'Until {to}',
   busChange: 'Change',

@@ -18,6 +18,7 @@ function useDaysText(): (it: BusService, today: string) => string {
   return ({ FirstDay, LastDay }, today) => {
     const from = FirstDay > today ? dayMonthYear(FirstDay, language) : null
     const to = LastDay === null ? null : dayMonthYear(LastDay, language)
+    if (from && from === to) return t('busOn', { day: from })
     if (from && to) return t('busBetween', { from, to })
     if (to) return t('busUntil', { to })
     return from ? t('busUntilNotice', { from }) : t('busSince')

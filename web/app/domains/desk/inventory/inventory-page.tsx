@@ -96,10 +96,12 @@ function Days({
               </p>
               {choice.range && (
                 <a href="#change-days" className="button button-teal desk-to-change">
-                  {t('chosenDays', {
-                    from: dayMonth(choice.range.from, language),
-                    to: dayMonth(choice.range.to, language),
-                  })}
+                  {choice.range.from === choice.range.to
+                    ? t('chosenDay', { day: dayMonth(choice.range.from, language) })
+                    : t('chosenDays', {
+                        from: dayMonth(choice.range.from, language),
+                        to: dayMonth(choice.range.to, language),
+                      })}
                 </a>
               )}
             </>

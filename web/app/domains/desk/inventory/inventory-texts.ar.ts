@@ -69,6 +69,7 @@ export default {
   dayHeld: 'محجوز {count}',
   dayClosed: 'مغلق',
   changeDays: 'تعديل الأيام',
+  chosenDay: 'تعديل {day}',
   chosenDays: 'تعديل {from} – {to}',
   pickDays: 'اختر الأيام من التقويم أو اكتبها هنا.',
   daysFrom: 'أول يوم',

@@ -63,6 +63,7 @@ export default {
   dayHeld: '{count} held',
   dayClosed: 'Closed',
   changeDays: 'Change days',
+  chosenDay: 'Change {day}',
   chosenDays: 'Change {from} – {to}',
   pickDays: 'Choose days in the calendar, or type them here.',
   daysFrom: 'First day',

@@ -110,15 +110,12 @@ export function MoneyPage() {
   const [period, change] = usePeriod()
   const { data: it, error, refetch } = useQuery(moneyQuery(useApi(), language, period))
   const search = new URLSearchParams(period).toString()
-  const days = {
-    from: dayMonthYear(period.from, language),
-    to: dayMonthYear(period.to, language),
-  }
+  const [from, to] = [dayMonthYear(period.from, language), dayMonthYear(period.to, language)]
   return (
     <DeskPage
       title={t('money')}
       path="/desk/money"
-      text={t('moneyText', days)}
+      text={from === to ? t('moneyTextOfDay', { day: from }) : t('moneyText', { from, to })}
       end={
         <div className="desk-deeds desk-unprinted">
           <LinkButton size="small" to={{ pathname: '/desk/money/settlement', search }}>

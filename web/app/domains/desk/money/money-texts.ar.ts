@@ -4,6 +4,7 @@ import type en from './money-texts.en.ts'
 export default {
   money: 'الأموال',
   moneyText: 'ما ورد من {from} إلى {to}، وأين هو الآن.',
+  moneyTextOfDay: 'ما ورد يوم {day}، وأين هو الآن.',
   moneyIn: 'الوارد',
   moneyTaken: 'محصَّل',
   moneyTakenNote: 'ثمن حجوزات، أو احتُفظ به وفق شروطها',

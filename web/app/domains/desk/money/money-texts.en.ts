@@ -1,6 +1,7 @@
 export default {
   money: 'Money',
   moneyText: 'What came in from {from} to {to}, and where it is now.',
+  moneyTextOfDay: 'What came in on {day}, and where it is now.',
   moneyIn: 'Came in',
   moneyTaken: 'Taken',
   moneyTakenNote: 'Pays for bookings, or was kept by their terms',
