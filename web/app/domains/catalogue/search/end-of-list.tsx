@@ -13,7 +13,9 @@ function Sentinel({ onNear }: { onNear: () => void }) {
     const sentinel = ref.current
     if (!sentinel) return
     const watcher = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) near()
+      // Whoever came as far as the button by Tab may want what is below the list.
+      const onButton = sentinel.parentElement?.contains(document.activeElement)
+      if (entry?.isIntersecting && !onButton) near()
     }, NEAR)
     watcher.observe(sentinel)
     return () => watcher.disconnect()

@@ -4,6 +4,7 @@ import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { CardSkeleton, RowSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { View } from './toolbar.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
+import { useFocusOnNewCards } from './use-focus-on-new-cards.ts'
 
 const layout = {
   grid: 'result-cards grid gap-5 md:grid-cols-2 xl:grid-cols-3',
@@ -39,6 +40,7 @@ export type ResultStatesProps = {
 export function ResultStates({ state, view, size, empty, more, cards }: ResultStatesProps) {
   const t = useCatalogueText()
   const { problem, reference } = state
+  const list = useFocusOnNewCards(cards.length, state.loadingMore)
   if (state.loading && !problem)
     return (
       <div className={layout[view]} aria-busy="true">
@@ -62,7 +64,7 @@ export function ResultStates({ state, view, size, empty, more, cards }: ResultSt
   if (cards.length === 0) return empty
   return (
     <>
-      <div className={layout[view]} aria-busy={state.loadingMore}>
+      <div ref={list} className={layout[view]} aria-busy={state.loadingMore}>
         {cards}
         {state.loadingMore && <Skeletons view={view} count={3} />}
       </div>
