@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../fixtures.ts'
+import { looks } from '../../looks.ts'
+import { findStay, stayPath } from '../../stays.ts'
+import { openStaff } from '../../writing.ts'
+
+const [desktop, phone] = looks
+
+/** What has the focus, if nothing of it is seen (WCAG 2.4.11); `over` once Tab leaves the page. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: it } = document
+    if (!it || it === document.body) return 'over'
+    const { left, top, width, height } = it.getBoundingClientRect()
+    // Checkboxes and the like that are drawn by their label.
+    if (width < 2 || height < 2) return null
+    const seen = [0.2, 0.5, 0.8].some((part) => {
+      const there = document.elementFromPoint(left + width * part, top + height * part)
+      return (
+        there !== null && (it.contains(there) || (there !== document.body && there.contains(it)))
+      )
+    })
+    return seen ? null : `${it.tagName} ${it.ariaLabel ?? it.textContent} at ${Math.round(top)}`
+  })
+
+/** Goes through a page by Tab, as far as 120 times, on a low screen; answers what had the focus below something else. */
+async function hiddenByTab(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 700 })
+  const hidden: string[] = []
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const found = await hiddenFocus(page)
+    if (found === 'over') break
+    if (found) hidden.push(found)
+  }
+  return hidden
+}
+
+test('no bar covers what the keyboard reaches in a list and its filters', async ({ product }) => {
+  const { page } = await product.open(desktop)
+  await page.goto('/cruises')
+  expect(await hiddenByTab(page)).toEqual([])
+})
+
+test('no bar covers what the keyboard reaches on a phone', async ({ product }) => {
+  const { page } = await product.open(phone)
+  await page.goto(stayPath(await findStay(product, phone.language, {})))
+  expect(await hiddenByTab(page)).toEqual([])
+})
+
+test('no bar covers what the keyboard reaches where articles are written', async ({ product }) => {
+  const { page } = await openStaff(product, desktop)
+  await page.goto('/blog/create')
+  await page.getByRole('button', { name: 'Adventure' }).waitFor()
+  expect(await hiddenByTab(page)).toEqual([])
+})
