@@ -4,7 +4,7 @@ import { createLog } from '../platform/log.ts'
 import { schedule } from '../schedule.ts'
 
 /**
- * Makes the queues of a server with a supplier in the database that test files copy: none has to make a hundred.
+ * Makes the queues of a server with a supplier in the database that test files copy: none has to make them.
  */
 export async function installQueues(url: string): Promise<void> {
   const jobs = createJobs(url, createLog('silent'))

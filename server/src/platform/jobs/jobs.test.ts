@@ -51,6 +51,25 @@ describe('jobs', () => {
     expect(rows[0]?.tables).toBeLessThanOrEqual(1 + own)
   })
 
+  it('of a queue that was made with a table of its own stay there, and are done', async () => {
+    await sql`
+      create table jobs.made_before (like jobs.job including defaults, primary key (name, id))`.execute(
+      db,
+    )
+    await sql`alter table jobs.job attach partition jobs.made_before for values in ('before')`.execute(
+      db,
+    )
+    const later = createJobs(url, createLog('silent'))
+    later.work('before', async (data) => void done.push(data))
+    await later.install()
+    await later.enqueue(db, 'before', { name: 'old table' })
+    const { rows } = await sql`select data from jobs.made_before`.execute(db)
+    expect(rows).toEqual([{ data: { name: 'old table' } }])
+    expect(await later.runDue(db)).toBe(1)
+    expect(done.at(-1)).toEqual({ name: 'old table' })
+    await later.stop()
+  })
+
   it('wait for their time', async () => {
     await jobs.enqueue(
       db,
