@@ -206,7 +206,10 @@ describe('the same session', () => {
     }
   })
 
-  /** Two swaps at once, of which the operator hears the first one last; then both sides are compared. */
+  /**
+   * Two swaps at once, of which the operator hears the first one last; then both sides are compared. Without
+   * turns the second begins once the first is asked for: else whichever asks first may have begun last.
+   */
   async function swapAtOnce(withoutTurns = false): Promise<'same' | 'other seats'> {
     const trip = (await test.journey()).out
     const who = await givenTraveller(test)
@@ -214,13 +217,12 @@ describe('the same session', () => {
     await holdSeats(who, { SessionID, Going: legOf(trip, 0) })
     operator.calls.length = 0
     let heard = 0
-    let letGo = (): void => undefined
-    const second = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const { promise: first, resolve: firstIsAsked } = Promise.withResolvers<void>()
+    const { promise: second, resolve: letGo } = Promise.withResolvers<void>()
     operator.switches.before = async (call) => {
       if (call !== 'hold') return
       heard += 1
+      firstIsAsked()
       // The first one waits for the second to be done; with turns there is none meanwhile, so not for ever.
       if (heard === 1 && withoutTurns) await second
       else if (heard === 1) await Promise.race([second, new Promise((go) => setTimeout(go, 30))])
@@ -228,7 +230,10 @@ describe('the same session', () => {
     operator.switches.after = async (call) => {
       if (call === 'hold' && heard === 2) letGo()
     }
-    const swaps = [1, 2].map((place) => holdSeats(who, { SessionID, Going: legOf(trip, place) }))
+    const swapTo = (place: number) => holdSeats(who, { SessionID, Going: legOf(trip, place) })
+    const swaps = [swapTo(1)]
+    if (withoutTurns) await first
+    swaps.push(swapTo(2))
     expect((await Promise.all(swaps)).map((it) => it.status)).toContain(200)
     operator.reset()
     const [place] = Object.keys(await takenOf(test, trip))
