@@ -84,29 +84,26 @@ function NewArticle({ place }: { place: DraftPlace }) {
     setIsBack(false)
   }
   return (
-    <>
-      <h1 className="type-h1 mb-5">{t('create')}</h1>
-      <ArticleForm
-        id={0}
-        form={form}
-        autosave={autosave}
-        failure={failure}
-        busy={busy}
-        cancelTo={BLOG_PATH}
-        notices={isBack && kept && <RestoredDraftNotice at={kept.at} onDiscard={discard} />}
-        publishing={<PublishPart form={form} />}
-        save={{
-          text: t('createArticle'),
-          busyText: t('creating'),
-          run: () => void save(stateOf(form.draft.when)),
-        }}
-        saveDraft={{
-          text: t('saveDraft'),
-          busyText: t('saving'),
-          run: () => void save('draft'),
-        }}
-      />
-    </>
+    <ArticleForm
+      id={0}
+      form={form}
+      autosave={autosave}
+      failure={failure}
+      busy={busy}
+      cancelTo={BLOG_PATH}
+      notices={isBack && kept && <RestoredDraftNotice at={kept.at} onDiscard={discard} />}
+      publishing={<PublishPart form={form} />}
+      save={{
+        text: t('createArticle'),
+        busyText: t('creating'),
+        run: () => void save(stateOf(form.draft.when)),
+      }}
+      saveDraft={{
+        text: t('saveDraft'),
+        busyText: t('saving'),
+        run: () => void save('draft'),
+      }}
+    />
   )
 }
 
@@ -115,6 +112,7 @@ export function CreatePage() {
   const t = useWritingText()
   return (
     <StaffFrame title={t('create')} path={CREATE_PATH}>
+      <h1 className="type-h1 mb-5">{t('create')}</h1>
       <WithSlot id={0}>{(place) => <NewArticle place={place} />}</WithSlot>
     </StaffFrame>
   )

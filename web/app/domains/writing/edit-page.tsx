@@ -88,7 +88,6 @@ function EditForm({ article, place }: { article: EditableArticle; place: DraftPl
   const isOut = standing.state === 'published'
   return (
     <>
-      <h1 className="type-h1 mb-5">{t('edit')}</h1>
       <ArticleForm
         id={article.id}
         form={form}
@@ -158,12 +157,7 @@ function Loaded({ id }: { id: number }) {
         {(place) => <EditForm article={data} place={place} />}
       </WithSlot>
     )
-  return (
-    <>
-      <h1 className="sr-only">{t('edit')}</h1>
-      <LoadingBlock text={t('loadingArticle')} />
-    </>
-  )
+  return <LoadingBlock text={t('loadingArticle')} />
 }
 
 /** /blog/edit/{id}: an article that exists. */
@@ -171,6 +165,7 @@ export function EditPage({ id }: { id: number }) {
   const t = useWritingText()
   return (
     <StaffFrame title={t('edit')} path={editHref(id)}>
+      <h1 className="type-h1 mb-5">{t('edit')}</h1>
       <Loaded key={id} id={id} />
     </StaffFrame>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setSessionHint } from '../../platform/session/session-hint.ts'
 import { adoptUser, clearSession } from '../../platform/session/session.ts'
 import { ServerData } from '../../platform/cache/query.tsx'
@@ -119,6 +119,19 @@ describe.each([
       expect(opened.requestsOf('getManagedArticles')).toEqual([])
     },
   )
+
+  test.each([
+    ['/blog/create', t.create],
+    ['/blog/edit/12', t.edit],
+  ])('%s says what it is before its form is there', async (at, name) => {
+    const locks = { request: () => new Promise(() => {}) }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    open(at, { getEditableArticle: answerWith(editable()) })
+    await screen.findByRole('heading', { level: 1, name })
+    await screen.findByText(t.loading)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 
   test('an empty form names everything that is missing', async () => {
     open('/blog/create')

@@ -38,7 +38,7 @@ export function PageUnavailable({ path, title, isMissing, error, ...its }: PageU
           action={{ text: failed.retry, onClick: failed.onRetry }}
         />
       ) : (
-        <LoadingBlock text={loading} />
+        <LoadingBlock heading={title} text={loading} />
       )}
     </>
   )

@@ -57,10 +57,13 @@ export const ErrorBlock = ({
   </div>
 )
 
-/** The wave that travels while a page's content is on its way. */
-export const LoadingBlock = ({ text }: { text: string }) => (
-  <div className="grid justify-items-center gap-4 px-6 py-20" role="status">
-    <span className="loading-wave" aria-hidden />
-    <p className="type-small text-ink-2">{text}</p>
-  </div>
+/** The wave that travels while a page's content is on its way; `heading` names a page that has none yet. */
+export const LoadingBlock = ({ text, heading }: { text: string; heading?: string }) => (
+  <>
+    {heading && <h1 className="sr-only">{heading}</h1>}
+    <div className="grid justify-items-center gap-4 px-6 py-20" role="status">
+      <span className="loading-wave" aria-hidden />
+      <p className="type-small text-ink-2">{text}</p>
+    </div>
+  </>
 )

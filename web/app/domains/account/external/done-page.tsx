@@ -74,12 +74,7 @@ export function ExternalDonePage() {
   return (
     <main id="main" className="grid min-h-dvh place-content-center px-5 py-10">
       <PageSeo title={t('doneTitle')} path={EXTERNAL_DONE_PATH} noindex />
-      {state.kind === 'working' && (
-        <>
-          <h1 className="sr-only">{t('doneTitle')}</h1>
-          <LoadingBlock text={t('finishing')} />
-        </>
-      )}
+      {state.kind === 'working' && <LoadingBlock heading={t('doneTitle')} text={t('finishing')} />}
       {state.kind === 'close' && (
         <div className="grid max-w-sm gap-2 text-center" role="status">
           <h1 className="type-h2">{t('closeWindow')}</h1>

@@ -17,7 +17,7 @@ export function SecondFactorGate({
 }) {
   const t = useAccountText()
   const { data, isPending, refetch } = useQuery(secondFactorQuery(useApi()))
-  if (isPending) return <LoadingBlock text={t('checkingAccess')} />
+  if (isPending) return <LoadingBlock heading={t('staffHome')} text={t('checkingAccess')} />
   // Unknown is no refusal: staff would read that they may not come in.
   if (!data)
     return (

@@ -43,7 +43,7 @@ export function SetUp({ text, onDone }: { text: string; onDone: () => void }) {
         action={{ text: t('tryAgain'), onClick: () => void begun.refetch() }}
       />
     )
-  if (!begun.data) return <LoadingBlock text={t('checkingAccess')} />
+  if (!begun.data) return <LoadingBlock heading={t('secondSetUp')} text={t('checkingAccess')} />
   const { Secret, Address } = begun.data
   return (
     <form

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import AdminPage from '../../../routes/admin.tsx'
@@ -39,6 +39,13 @@ describe.each(languages)('a page of staff, in %s', (language) => {
       routes: [{ path: '/admin', element: <AdminPage /> }],
       answers: { hasRole: answerWith(false), getSecondFactor },
     })
+
+  test('is named while it is checked who may see it', async () => {
+    const page = open(() => new Promise<never>(() => {}))
+    await waitFor(() => expect(page.requestsOf('getSecondFactor')).toHaveLength(1))
+    screen.getByText(t.checkingAccess)
+    screen.getByRole('heading', { level: 1, name: t.staffHome })
+  })
 
   test('is denied to travellers', async () => {
     open(answerWith(others))

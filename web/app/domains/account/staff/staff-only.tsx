@@ -82,10 +82,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
           action={{ text: t('tryAgain'), onClick: retry }}
         />
       ) : (
-        <>
-          <h1 className="sr-only">{t('staffHome')}</h1>
-          <LoadingBlock text={t('checkingAccess')} />
-        </>
+        <LoadingBlock heading={t('staffHome')} text={t('checkingAccess')} />
       )}
     </main>
   )

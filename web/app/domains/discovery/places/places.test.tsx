@@ -112,7 +112,7 @@ describe('the page of a destination', () => {
 
   test('says to search engines what and where it is', async () => {
     open({ getDestination: answerWith(luxor) })
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { level: 1, name: 'Luxor' })
     expect(structured()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
