@@ -34,7 +34,7 @@ afterEach(cleanup)
 
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Phone/ }), { target: { value } })
-const chosen = () => (screen.getByRole('combobox') as HTMLSelectElement).value
+const chosen = () => screen.getByRole<HTMLSelectElement>('combobox').value
 const said = () => within(screen.getByRole('group')).getByRole('status').textContent
 
 test('a number of home says nothing of a country', () => {
