@@ -72,6 +72,8 @@ export { SearchFormLayout } from './search/search-form-layout.tsx'
 export { SearchFrame } from './search/search-frame.tsx'
 export {
   countQuery,
+  keyOf,
+  pageOf,
   type PageRequest,
   type Searching,
   type SearchKind,

@@ -3,6 +3,12 @@ import type en from './messages.en.ts'
 
 export default {
   moreComing: 'ما زالت نتائج فنادق أخرى في الطريق',
+  moreArrived_zero: 'وجدنا فنادق أخرى: اعرضها',
+  moreArrived_one: 'وجدنا فندقًا آخر: اعرضه',
+  moreArrived_two: 'وجدنا فندقين آخرين: اعرضهما',
+  moreArrived_few: 'وجدنا {count} فنادق أخرى: اعرضها',
+  moreArrived_many: 'وجدنا {count} فندقًا آخر: اعرضها',
+  moreArrived_other: 'وجدنا {count} فندق آخر: اعرضها',
   'title-hotel': 'فنادق مصر',
   'title-cruise': 'كروز النيل',
   'titleIn-hotel': 'فنادق {city}',

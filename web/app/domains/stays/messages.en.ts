@@ -1,5 +1,7 @@
 export default {
   moreComing: 'More hotels are still coming',
+  moreArrived_one: '{count} more hotel found: show it',
+  moreArrived_other: '{count} more hotels found: show them',
   'title-hotel': 'Hotels in Egypt',
   'title-cruise': 'Nile cruises',
   'titleIn-hotel': 'Hotels in {city}',

@@ -18,6 +18,7 @@ const words = {
     more: 'The next results could not be loaded. Try again.',
     loadMore: 'Load More',
     coming: 'More hotels are still coming',
+    arrived: '3 more hotels found: show them',
     badDate: 'Invalid date format in URL',
     missingHotel: 'Missing hotel ID or dates',
     missingCruise: 'Missing cruise ID or dates',
@@ -33,11 +34,14 @@ const words = {
     more: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',
     loadMore: 'عرض المزيد',
     coming: 'ما زالت نتائج فنادق أخرى في الطريق',
+    arrived: 'وجدنا 3 فنادق أخرى: اعرضها',
     badDate: 'صيغة التاريخ في الرابط غير صحيحة',
     missingHotel: 'رقم الفندق أو التواريخ ناقصة',
     missingCruise: 'رقم الباخرة أو التواريخ ناقصة',
   },
 } as const
+
+type Page = { Data: unknown[]; TotalRecords: number }
 
 const cards = () => document.querySelectorAll('.offer-card .card-link')
 const toast = () => document.querySelector('.toast')
@@ -67,21 +71,38 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
   })
 
-  test('a supplier that is late: said, and asked again until it has answered', async () => {
+  /** A list of one hotel, while a supplier is still being asked; answers what lets it answer. */
+  async function openBeforeOthers() {
     const page = openStays('/hotels', language)
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
-    const well = page.answerOf('getHotels')
+    const whole = page.answerOf('getHotels')
     page.on('getHotels', async (request) => {
-      const answer = (await (await well(request)).json()) as { Data: { Data: unknown[] } }
-      const Data = { ...answer.Data, Data: answer.Data.Data.slice(0, 1), ExternalHotels: 'coming' }
-      return Response.json({ Error: null, Data })
+      const { Data: its } = (await (await whole(request)).json()) as { Data: Page }
+      const Data = { ...its, Data: its.Data.slice(0, 1), TotalRecords: its.TotalRecords - 3 }
+      return answerWith({ ...Data, ExternalHotels: 'coming' })(request)
     })
     sort()
     await screen.findByText(said.coming)
     expect(cards()).toHaveLength(1)
-    page.on('getHotels', well)
+    return () => page.on('getHotels', whole)
+  }
+
+  test('a supplier that is late: said, and asked again until it has answered', async () => {
+    const answer = await openBeforeOthers()
+    answer()
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
     expect(screen.queryByText(said.coming)).toBeNull()
+  })
+
+  test('what a late supplier has waits to be asked for while the list is in use', async () => {
+    const answer = await openBeforeOthers()
+    ;(cards()[0] as HTMLElement).focus()
+    answer()
+    const button = await screen.findByRole('button', { name: said.arrived })
+    expect(cards()).toHaveLength(1)
+    fireEvent.click(button)
+    await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
+    expect(screen.queryByRole('button', { name: said.arrived })).toBeNull()
   })
 
   test('cruises that cannot be searched', async () => {

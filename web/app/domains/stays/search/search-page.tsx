@@ -112,7 +112,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           <Found search={search} />
           {search.coming && (
             <Suspense>
-              <MoreComing onAsk={search.retry} />
+              <MoreComing search={search} />
             </Suspense>
           )}
         </>

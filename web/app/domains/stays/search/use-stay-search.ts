@@ -63,6 +63,8 @@ export function useStaySearch(kind: StayKind) {
   }, [adjusts])
   return {
     ...search,
+    // While a partner's hotels wait to be shown, the next page has some that an earlier one had.
+    cards: [...new Map(search.cards.map((card) => [card.HotelId, card])).values()],
     kind,
     days,
     apply,
