@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trip } from '../../../ports/bus-operator.ts'
 import { testApp, type Browser, type TestApp } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
-import { givenRoundTrip } from '../../fleet/testing/fleet.ts'
+import { givenRoundTrip, sharedLayout } from '../../fleet/testing/fleet.ts'
 import { CAIRO, COAST, testOperator, type TestOperator } from './operator.ts'
 import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
@@ -37,7 +37,9 @@ export async function busApp(): Promise<BusTest & { readonly operator: TestOpera
 /** The server with buses of our own. */
 export async function ownFleetApp(): Promise<BusTest> {
   const test = await testApp()
-  return { ...test, journey: () => givenRoundTrip(test.db, test.clock.now()) }
+  const journey = async () =>
+    givenRoundTrip(test.db, test.clock.now(), { layoutId: await sharedLayout(test.db) })
+  return { ...test, journey }
 }
 
 /** A browser with a signed-in traveller. */

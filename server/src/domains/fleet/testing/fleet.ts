@@ -97,6 +97,13 @@ export async function givenLayout(db: Db, seats = 49): Promise<number> {
   return id
 }
 
+/** A layout of so many seats: one that is there, as buses of a company share theirs, or a new one. */
+export async function sharedLayout(db: Db, seats = 49): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select layout_id as id from bus_seats group by 1 having count(*) = ${seats} limit 1`.execute(db)
+  return rows[0]?.id ?? givenLayout(db, seats)
+}
+
 /** Adds a row to the timetable: 8:00 every day, six hours, 300 EGP (250 as a leg), all year. */
 export async function givenService(db: Db, request: ServiceRequest): Promise<number> {
   const price = request.price ?? 300_00
