@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Attachment, Mail, Mailer } from '../../ports/mailer.ts'
+import { Deliveries } from './deliveries.ts'
 import type { ReservationFacts } from './facts.ts'
 import type { Addressed, MailRequest } from './mail-request.ts'
 import { accountDeletedMail } from './mails/account-deleted.ts'
@@ -34,9 +35,11 @@ import { claimMail, finishMail, giveMailBack, type NotedMail } from './store.ts'
 const SEND_CODE = 'send-code'
 const SEND_MAIL = 'send-mail'
 
-/** How many mails of each queue are under way at once in a process: one slow mailbox stops none of the others. */
+/** How many mails of each queue are under way at once in a process. */
 const CODES_AT_ONCE = 6
 const MAILS_AT_ONCE = 4
+/** So many of them are left for all others when one server is slow. */
+const FOR_OTHERS = 2
 /** A mail server may be away for most of a day. A code that has ended meanwhile isn't sent. */
 const CODES_AGAIN = { everySeconds: 5, hours: 24 }
 const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
@@ -44,7 +47,7 @@ const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 const SEND_SECONDS = 20
 /** Its ticket is drawn within 25 s, or left out, then it is sent: a mail that takes longer has lost its process. */
 const MAIL_SECONDS = 60
-/** How long a mail waits while another to the same address is under way. */
+/** How long a mail waits while another to the same address is under way, or its server is slow. */
 const NEXT_TURN_SECONDS = 5
 
 export type MailDeps = {
@@ -96,31 +99,27 @@ export async function purgeMailsOf(
 
 /** Says who sends the queued mails: call it once, before the jobs start. */
 export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
-  const addresses = new Set<string>()
-  const handle = (queue: string) => async (data: object) => {
-    const sent = await sendMail(deps, addresses, data as MailRequest)
-    if (sent === 'later') {
+  const work = (queue: string, how: { atOnce: number; again: typeof MAILS_AGAIN }): void => {
+    const deliveries = new Deliveries(how.atOnce - FOR_OTHERS)
+    const handle = async (data: object): Promise<void> => {
+      if ((await sendMail(deps, deliveries, data as MailRequest)) === 'done') return
       const startAfter = new Date(Date.now() + NEXT_TURN_SECONDS * 1000)
       await jobs.enqueue(deps.db, queue, data, { startAfter })
     }
+    jobs.work(queue, handle, { ...how, withinSeconds: MAIL_SECONDS })
   }
-  const [codes, mails] = [
-    { atOnce: CODES_AT_ONCE, again: CODES_AGAIN },
-    { atOnce: MAILS_AT_ONCE, again: MAILS_AGAIN },
-  ]
-  jobs.work(SEND_CODE, handle(SEND_CODE), { ...codes, withinSeconds: MAIL_SECONDS })
-  jobs.work(SEND_MAIL, handle(SEND_MAIL), { ...mails, withinSeconds: MAIL_SECONDS })
+  work(SEND_CODE, { atOnce: CODES_AT_ONCE, again: CODES_AGAIN })
+  work(SEND_MAIL, { atOnce: MAILS_AT_ONCE, again: MAILS_AGAIN })
 }
 
 /**
- * Writes and sends one mail, unless that happened before; `later` while another is on its way to the same
- * address (`busy`), so that a slow one takes one worker. When sending fails, so does this, and the queue
- * tries again. A second copy is possible only if we die between the mail server's yes and our note of it,
+ * Writes and sends one mail, unless that happened before; `later` when it isn't its turn (see Deliveries). When
+ * sending fails, so does this, and the queue tries again. A second copy is possible only if we die between the mail server's yes and our note of it,
  * or after it kept us waiting for too long; it has the same Message-ID then.
  */
 async function sendMail(
   { db, ...deps }: MailDeps,
-  busy: Set<string>,
+  deliveries: Deliveries,
   request: MailRequest,
 ): Promise<'done' | 'later'> {
   const { key, kind } = request
@@ -131,12 +130,11 @@ async function sendMail(
     const written = await write(deps, request)
     if (!written) await finishMail(db, key, 'sent')
     if (!written) return 'done'
-    if (busy.has(written.to)) {
+    if (!(await deliveries.begin(written.to))) {
       await giveMailBack(db, key)
       return 'later'
     }
-    busy.add(written.to)
-    const sending = deps.mailer.send({ ...written, key }).finally(() => busy.delete(written.to))
+    const sending = deps.mailer.send({ ...written, key }).finally(() => deliveries.end(written.to))
     const outcome = await inTime(sending)
     await finishMail(db, key, outcome, notedOf(request, written.to))
     return 'done'
