@@ -229,6 +229,11 @@ describe('for those who run it', () => {
     )
   })
 
+  it('crawlers are told what is theirs', async () => {
+    const robots = await http.request('/robots.txt')
+    expect([robots.status, await robots.text()]).toEqual([200, expect.stringContaining('Sitemap')])
+  })
+
   it('/metrics is not found from outside', async () => {
     const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } }
     expect((await http.request('/metrics', outside)).status).toBe(404)

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { test as base } from '../../fixtures.ts'
 import { forgetNewer } from '../../older-browser.ts'
 import { newVisitor, openTab, type Tab } from '../../tabs.ts'
@@ -37,3 +37,11 @@ describe.each(looks)('in $language, come at $width px', (look) => {
     await expectWell(tab, look, address)
   })
 })
+
+test.for(['/__manifest?p=%2F', '/__manifest?paths=%', '/__manifest?p=%'])(
+  '%s of the router is no fault of ours',
+  async (address, { product }) => {
+    const { status } = await fetch(product.url + address)
+    expect(status).toBeLessThan(500)
+  },
+)

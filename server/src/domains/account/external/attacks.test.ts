@@ -316,6 +316,16 @@ describe('the way out and back', () => {
     expect(account.providers.google.begun).toHaveLength(0)
   })
 
+  test('is not ended by a look at the way back that only asks for its head', async () => {
+    const account = await accountApp()
+    const browser = visitor(account)
+    account.providers.google.willAnswer(identity())
+    const state = await browser.begin('Google')
+    const back = `/auth/external/callback/google?state=${state}&code=c`
+    const { headers } = await browser.visit(back, { method: 'HEAD' })
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
   test('is limited by address', async () => {
     const account = await accountApp({ limitScale: 0.05 })
     const browser = visitor(account)

@@ -115,6 +115,9 @@ describe('a call about a booking that names another kind', () => {
     expect(await buyer.call(api.paymentMethods, other)).toMatchObject(NOT_FOUND)
     expect(await buyer.call(api.paymentStatus, other)).toMatchObject(NOT_FOUND)
     expect(await pay(buyer, tempId, other)).toMatchObject(NOT_FOUND)
+    expect(await buyer.call(api.getBookingPoints, other)).toMatchObject(NOT_FOUND)
+    const points = { ...other, Points: 1 }
+    expect(await buyer.call(api.useCreditPoints, points)).toMatchObject(NOT_FOUND)
     const edit = requestFor(activity, {
       ModuleType: 'DayUse',
       TempReseravtionId: tempId,
