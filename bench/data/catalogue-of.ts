@@ -1,30 +1,19 @@
-import type pg from 'pg'
 import { BOOKABLE_DAYS } from '../../server/src/domains/catalogue/index.ts'
+import { inBulk } from './bulk.ts'
 import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up offers in 45 cities, a quarter of them day-use; answers its address. */
 export const catalogueOf = (size: number, adminUrl: string): Promise<string> =>
   filledDatabase(`bench_${size}`, adminUrl, async (client) => {
     await client.query(lists)
-    await withoutIndexes(client, () => client.query(activities, [size]))
+    await inBulk(client, ['activities', 'stock'], async () => {
+      await client.query(activities, [size])
+      await client.query(stock, [size, daysOf(size)])
+    })
+    await client.query('update catalogue_version set version = version + 1')
+    await client.query(vocabulary)
     await client.query(ofBarePage)
-    await client.query(stock, [size, daysOf(size)])
   })
-
-/** Triggers and indexes take most of the time of a million inserts; both are made up for afterwards. */
-async function withoutIndexes(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select indexname as name, indexdef as definition from pg_indexes
-     where tablename = 'activities' and indexname not in (select conname from pg_constraint)`)
-  await client.query('alter table activities disable trigger user')
-  for (const { name } of rows) await client.query(`drop index ${name}`)
-  await work()
-  for (const { definition } of rows) await client.query(definition)
-  await client.query(
-    'alter table activities enable trigger user; update catalogue_version set version = version + 1',
-  )
-  await client.query(vocabulary)
-}
 
 const lists = `
   insert into images
@@ -48,8 +37,7 @@ const activities = `
     free_cancellation_hours, duration_minutes, rating, reviews_count, score, daily_capacity, search_text, search_words)
   select 'activity-' || n, type, city, name, 'جولة مع مرشد', 'poster-' || (1 + ${hashed(4, 158)}) || '.webp',
     price, offer, coalesce(offer, price), case when n % 5 < 3 then 24 end, 60 + ${hashed(6, 8)} * 30,
-    30 + ${hashed(7, 21)}, n % 500, ${hashed(8, 1_000_000)}, 20, text, array_to_tsvector(array(
-      select distinct word from unnest(string_to_array(text, ' ')) word))
+    30 + ${hashed(7, 21)}, n % 500, ${hashed(8, 1_000_000)}, 20, text, array_to_tsvector(string_to_array(text, ' '))
   from (
     select *, lower(name) || ' جوله مع مرشد city ' || city || ' مدينه ' || city || ' type ' || type || ' نوع ' || type as text
     from (

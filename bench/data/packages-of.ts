@@ -1,3 +1,4 @@
+import { inBulk } from './bulk.ts'
 import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up honeymoons and as many trips, half of them in rooms of ours; answers its address. */
@@ -5,20 +6,18 @@ export const packagesOf = (size: number, adminUrl: string): Promise<string> =>
   filledDatabase(`packages_${size}`, adminUrl, async (client) => {
     await client.query(lists)
     await client.query(hotels)
-    for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-    await client.query(packages, [size * 2])
-    await client.query(deps)
-    await client.query(stays)
-    await client.query(departures)
-    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+    await inBulk(client, ['packages', 'package_cities', 'package_stays', 'stock'], async () => {
+      await client.query(packages, [size * 2])
+      await client.query(deps)
+      await client.query(stays)
+      await client.query(departures)
+    })
     // What the bare page reads: one index with the order.
     await client.query(
       'create index bare_page on packages (kind, city_id, effective_price, id) where active',
     )
     await client.query('update packages_version set version = version + 1')
   })
-
-const tables = ['packages', 'package_cities', 'package_stays', 'stock']
 
 const lists = `
   insert into images select 'poster-' || n || '.webp', 1200, 800, 'Poster', 'ملصق',

@@ -1,16 +1,17 @@
+import { inBulk } from './bulk.ts'
 import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up hotels with three rooms each and 365 nights; answers its address. */
 export const staysOf = (size: number, adminUrl: string): Promise<string> =>
   filledDatabase(`stays_${size}`, adminUrl, async (client) => {
     await client.query(lists)
-    await client.query('alter table hotels disable trigger user')
-    await client.query(hotels, [size])
-    await client.query('alter table hotels enable trigger user')
+    await inBulk(client, ['hotels'], () => client.query(hotels, [size]))
     await client.query(texts)
     await client.query(rooms)
-    await client.query(rates)
-    await client.query(nights)
+    await inBulk(client, ['room_rates', 'stock'], async () => {
+      await client.query(rates)
+      await client.query(nights)
+    })
   })
 
 const lists = `
