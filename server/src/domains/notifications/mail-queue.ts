@@ -36,8 +36,8 @@ const SEND_CODE = 'send-code'
 const SEND_MAIL = 'send-mail'
 
 /** How many mails of each queue are under way at once in a process. */
-const CODES_AT_ONCE = 6
-const MAILS_AT_ONCE = 4
+const CODES_AT_ONCE = 8
+const MAILS_AT_ONCE = 6
 /** So many of them are left for all others when one server is slow. */
 const FOR_OTHERS = 2
 /** A mail server may be away for most of a day. A code that has ended meanwhile isn't sent. */
@@ -114,8 +114,8 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
 
 /**
  * Writes and sends one mail, unless that happened before; `later` when it isn't its turn (see Deliveries). When
- * sending fails, so does this, and the queue tries again. A second copy is possible only if we die between the mail server's yes and our note of it,
- * or after it kept us waiting for too long; it has the same Message-ID then.
+ * sending fails, so does this, and the queue tries again. A second copy is possible only if we die between the
+ * mail server's yes and our note of it, or after it kept us waiting for too long; it has the same Message-ID then.
  */
 async function sendMail(
   { db, ...deps }: MailDeps,
