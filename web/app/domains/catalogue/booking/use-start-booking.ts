@@ -10,6 +10,9 @@ import { type BookingRequest, saveCheckout, startBooking } from '../../checkout/
 import { problemText } from '../problem-text.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
+/** Checkout is open by then, and the hold's clock would be below it. */
+const REDIRECTING_MS = 2000
+
 /**
  * Holds what is requested, then opens checkout; a call that asks for a login sends there first.
  * `failed` names the failure by the call that was made last. What went wrong is `failure`, until the next try.
@@ -34,7 +37,8 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
     },
     onSuccess: async (state) => {
       saveCheckout(state)
-      showToast({ title: t('redirecting'), text: redirecting, tone: 'ok' })
+      const durationMs = REDIRECTING_MS
+      showToast({ title: t('redirecting'), text: redirecting, tone: 'ok', durationMs })
       await navigate('/checkout', { state })
     },
     onError: async (problem) => {
