@@ -112,7 +112,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           <Found search={search} />
           {search.coming && (
             <Suspense>
-              <MoreComing search={search} />
+              <MoreComing key={JSON.stringify(filters)} search={search} />
             </Suspense>
           )}
         </>
