@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A mail that takes longer is slow: what comes to its server after it doesn't wait here. */
 const SLOW_MS = 2000
+/** When a mail is tried again while another to its address is on its way, and while its server is slow. */
+const NEXT_TURN_SECONDS = 5
+const SLOW_AGAIN_SECONDS = 15
 
 /** Mails of one queue to one server that are on their way, by address: since when. */
 type UnderWay = { readonly since: Map<string, number>; ended: PromiseWithResolvers<void> }
@@ -19,21 +22,28 @@ export class Deliveries {
     this.#most = most
   }
 
-  /** Waits for its turn; false: another to this address is on its way, or the server is slow. */
-  async begin(to: string): Promise<boolean> {
+  /** In how many seconds to try again, where its address is busy or its server slow; 0: neither. */
+  postponed(to: string): number {
+    const since = this.#byServer.get(serverOf(to))?.since
+    if (!since) return 0
+    if (since.has(to)) return NEXT_TURN_SECONDS
+    return since.size >= this.#most && untilSlow(since) <= 0 ? SLOW_AGAIN_SECONDS : 0
+  }
+
+  /** Waits for its turn: 0; or as `postponed`. */
+  async begin(to: string): Promise<number> {
     for (;;) {
+      const again = this.postponed(to)
+      if (again > 0) return again
       const { since, ended } = this.#at(to)
-      if (since.has(to)) return false
       if (since.size < this.#most) {
         since.set(to, performance.now())
-        return true
+        return 0
       }
-      const left = Math.min(...since.values()) + SLOW_MS - performance.now()
-      if (left <= 0) return false
       const timer = new AbortController()
       await Promise.race([
         ended.promise,
-        wait(left, undefined, { signal: timer.signal }).catch(() => undefined),
+        wait(untilSlow(since), undefined, { signal: timer.signal }).catch(() => undefined),
       ])
       timer.abort()
     }
@@ -58,6 +68,10 @@ export class Deliveries {
     return its
   }
 }
+
+/** Milliseconds until the oldest of them is slow. */
+const untilSlow = (since: ReadonlyMap<string, number>): number =>
+  Math.min(...since.values()) + SLOW_MS - performance.now()
 
 const serverOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase()

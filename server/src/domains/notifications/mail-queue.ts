@@ -47,8 +47,8 @@ const MAILS_AGAIN = { everySeconds: 30, hours: 24 }
 const SEND_SECONDS = 20
 /** Its ticket is drawn within 25 s, or left out, then it is sent: a mail that takes longer has lost its process. */
 const MAIL_SECONDS = 60
-/** How long a mail waits while another to the same address is under way, or its server is slow. */
-const NEXT_TURN_SECONDS = 5
+/** How long a mail waits that another process sends at this moment. */
+const ELSEWHERE_SECONDS = 5
 
 export type MailDeps = {
   readonly db: Db
@@ -102,8 +102,9 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
   const work = (queue: string, how: { atOnce: number; again: typeof MAILS_AGAIN }): void => {
     const deliveries = new Deliveries(how.atOnce - FOR_OTHERS)
     const handle = async (data: object): Promise<void> => {
-      if ((await sendMail(deps, deliveries, data as MailRequest)) === 'done') return
-      const startAfter = new Date(Date.now() + NEXT_TURN_SECONDS * 1000)
+      const again = await sendMail(deps, deliveries, data as MailRequest)
+      if (again === 0) return
+      const startAfter = new Date(Date.now() + again * 1000)
       await jobs.enqueue(deps.db, queue, data, { startAfter })
     }
     jobs.work(queue, handle, { ...how, withinSeconds: MAIL_SECONDS })
@@ -113,31 +114,36 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
 }
 
 /**
- * Writes and sends one mail, unless that happened before; `later` when it isn't its turn (see Deliveries). When
- * sending fails, so does this, and the queue tries again. A second copy is possible only if we die between the
- * mail server's yes and our note of it, or after it kept us waiting for too long; it has the same Message-ID then.
+ * Writes and sends one mail, unless that happened before: 0, or in how many seconds its turn may come (see
+ * Deliveries). When sending fails, so does this, and the queue tries again. A second copy is possible only if we
+ * die between the mail server's yes and our note of it, or after it kept us waiting for too long; it has the same
+ * Message-ID then.
  */
 async function sendMail(
   { db, ...deps }: MailDeps,
   deliveries: Deliveries,
   request: MailRequest,
-): Promise<'done' | 'later'> {
+): Promise<number> {
   const { key, kind } = request
+  // Before a ticket is drawn for it.
+  const postponed = 'to' in request ? deliveries.postponed(request.to) : 0
+  if (postponed > 0) return postponed
   const claimed = await claimMail(db, key, kind, deps.clock.now())
-  if (claimed === 'done') return 'done'
-  if (claimed === 'elsewhere') return 'later'
+  if (claimed === 'done') return 0
+  if (claimed === 'elsewhere') return ELSEWHERE_SECONDS
   try {
     const written = await write(deps, request)
     if (!written) await finishMail(db, key, 'sent')
-    if (!written) return 'done'
-    if (!(await deliveries.begin(written.to))) {
+    if (!written) return 0
+    const again = await deliveries.begin(written.to)
+    if (again > 0) {
       await giveMailBack(db, key)
-      return 'later'
+      return again
     }
     const sending = deps.mailer.send({ ...written, key }).finally(() => deliveries.end(written.to))
     const outcome = await inTime(sending)
     await finishMail(db, key, outcome, notedOf(request, written.to))
-    return 'done'
+    return 0
   } catch (error) {
     await giveMailBack(db, key)
     throw error
