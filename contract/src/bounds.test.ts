@@ -83,19 +83,26 @@ const read = (schema: Schema, given: unknown): unknown =>
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (Array.isArray(value) && value.some(isNumber))
 
+/** Whether a number is read from what is none. */
+function takesOthers(schema: Schema): boolean {
+  const wrong = [[['5']], [true], ['0x10'], true, '0x10', '1e1', {}]
+  const isList = Array.isArray(read(schema, [1]))
+  return [...wrong, ...(isList ? [] : [[2]])].some((it) => isNumber(read(schema, it)))
+}
+
 test('no call takes a list, a yes or hexadecimal for a number', () => {
-  const calls = Object.entries(api)
-  const all = calls.flatMap(([name, call]) => fieldsOf(call.input as unknown as Schema, name))
+  const all = Object.entries(api).flatMap(([name, call]) => fieldsOf(call.input, name))
   const numbers = all.filter(({ schema }) => [1, '1', 100].some((it) => isNumber(read(schema, it))))
   expect(numbers.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['getActivities.PageNumber', 'getHotels.Filters.Stars']),
   )
-  const wrong = [[['5']], [true], ['0x10'], true, '0x10', '1e1', {}]
-  const taken = numbers.filter(({ schema }) => {
-    const isList = Array.isArray(read(schema, [1]))
-    return [...wrong, ...(isList ? [] : [[2]])].some((it) => isNumber(read(schema, it)))
-  })
+  const taken = numbers.filter(({ schema }) => takesOthers(schema))
   expect(taken.map(({ path }) => path)).toEqual([])
+})
+
+test('the walk is awake: a number that is coerced takes all of it', () => {
+  expect(takesOthers(z.coerce.number())).toBe(true)
+  expect(takesOthers(z.array(z.coerce.number()))).toBe(true)
 })
 
 test('no count is large enough to build something of', () => {
