@@ -5,6 +5,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import { signIn, signInAs } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../../desk/testing/desk.ts'
+import { isEverLost } from '../../inventory/testing/race.ts'
 import { purgeStale } from '../purge-stale.ts'
 import { codeShown } from '../testing/authenticator.ts'
 import {
@@ -402,7 +403,7 @@ describe('one answer of a passkey sent twice at once', () => {
       () =>
         'begin perform pg_sleep(0.05); return (select challenge from staff_passkey_challenges where session_id = of_session and purpose = what); end',
       async () => {
-        expect(await once()).toBe(2)
+        expect(await isEverLost(async () => (await once()) === 1)).toBe(true)
       },
     )
   })
@@ -429,7 +430,7 @@ describe('a device and its copy at once', () => {
       'use_passkey',
       () => 'begin perform pg_sleep(0.02); return true; end',
       async () => {
-        expect(await once()).toBe(2)
+        expect(await isEverLost(async () => (await once()) === 1)).toBe(true)
       },
     )
   })

@@ -5,6 +5,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import { signIn, signInAs } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../../desk/testing/desk.ts'
+import { isEverLost } from '../../inventory/testing/race.ts'
 import { resealSecondFactors } from '../index.ts'
 import { codeShown, secretBytes } from '../testing/authenticator.ts'
 
@@ -221,7 +222,7 @@ describe('one code sent twice at once', () => {
       'take_second_factor',
       () => 'begin perform pg_sleep(0.02); return true; end',
       async () => {
-        expect(await once()).toBe(2)
+        expect(await isEverLost(async () => (await once()) === 1)).toBe(true)
       },
     )
   })
