@@ -10,7 +10,7 @@ import { type BookingRequest, saveCheckout, startBooking } from '../../checkout/
 import { problemText } from '../problem-text.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-/** Checkout is open by then, and the hold's clock would be below it. */
+/** For longer it would lie over the hold's clock in checkout. */
 const REDIRECTING_MS = 2000
 
 /**
