@@ -105,6 +105,18 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.queryByRole('button', { name: said.arrived })).toBeNull()
   })
 
+  test('a next page brings none twice while what came late waits', async () => {
+    const answer = await openBeforeOthers()
+    const first = cards()[0] as HTMLElement
+    first.focus()
+    answer()
+    await screen.findByRole('button', { name: said.arrived })
+    fireEvent.click(screen.getByRole('button', { name: said.loadMore }))
+    await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
+    expect(cards()[0]).toBe(first)
+    expect(screen.getByRole('button', { name: said.arrived })).not.toBeNull()
+  })
+
   test('cruises that cannot be searched', async () => {
     const page = openStays('/cruises', language)
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
