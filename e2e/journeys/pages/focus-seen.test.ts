@@ -43,6 +43,22 @@ test('no bar covers what the keyboard reaches in a list and its filters', async 
   expect(await hiddenByTab(page)).toEqual([])
 })
 
+test('a list that grows leaves what has the focus below it on the screen', async ({ product }) => {
+  const { page } = await product.open(desktop)
+  await page.goto('/cruises')
+  const cards = page.locator('.offer-card')
+  const before = await cards.count()
+  // As by quick Tabs: in the footer before the end of the list is seen to be near.
+  await page.evaluate(() => {
+    const link = document.querySelectorAll<HTMLElement>('footer a')[4]
+    if (!link) throw new Error('no link')
+    scrollTo(0, scrollY + link.getBoundingClientRect().bottom - innerHeight + 20)
+    link.focus({ preventScroll: true })
+  })
+  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  expect(await hiddenFocus(page)).toBeNull()
+})
+
 test('no bar covers what the keyboard reaches on a phone', async ({ product }) => {
   const { page } = await product.open(phone)
   await page.goto(stayPath(await findStay(product, phone.language, {})))
