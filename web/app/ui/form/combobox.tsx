@@ -94,6 +94,7 @@ export function Combobox({
               className="field-input"
               role="combobox"
               autoComplete="off"
+              spellCheck={false}
               aria-expanded={listed}
               aria-controls={listed ? listId : undefined}
               aria-autocomplete="list"

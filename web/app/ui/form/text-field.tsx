@@ -33,6 +33,8 @@ export function TextField({
   end,
   ...rest
 }: TextFieldProps) {
+  // Names, codes and places are no slips to mend; a text in a language that is named may have some.
+  const isProse = rest.lang !== undefined
   return (
     <Field
       {...{ label, hint, error, className }}
@@ -46,6 +48,8 @@ export function TextField({
         >
           {icon}
           <input
+            spellCheck={isProse}
+            autoCorrect={isProse ? 'on' : 'off'}
             {...rest}
             {...ids}
             className="field-input"

@@ -26,7 +26,6 @@ export function ProofFields({ proof: { way, code, error, type } }: { proof: Proo
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={40}
         value={code}
         onChange={type}

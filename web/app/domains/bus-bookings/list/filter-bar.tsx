@@ -26,6 +26,7 @@ export function FilterBar({
         type="search"
         name="reference"
         dir="ltr"
+        autoCapitalize="characters"
         maxLength={40}
         icon={<Search aria-hidden />}
         value={filter.reference}

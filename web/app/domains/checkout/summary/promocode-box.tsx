@@ -37,6 +37,7 @@ export function PromocodeBox({ booking }: { booking: BookingDraft }) {
           label={t('promocode')}
           name="promocode"
           dir="ltr"
+          autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
           icon={<Tag aria-hidden />}

@@ -73,7 +73,6 @@ export function DestinationForm({ draft, problems, onChange }: Props) {
           onChange={(Spellings) => change({ Spellings })}
           rows={6}
           dir="auto"
-          spellCheck={false}
         />
         <div className="grid content-start gap-4">
           <PictureField

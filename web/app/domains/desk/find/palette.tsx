@@ -87,6 +87,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
           aria-activedescendant={chosen && `${id}-${chosen.key}`}
           ref={focusFirst}
           dir="auto"
+          spellCheck={false}
           maxLength={80}
           value={typed}
           onChange={(event) => {

@@ -34,7 +34,6 @@ export function SalePromocode({
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={CODE_MAX}
         value={typed}
         onChange={setTyped}

@@ -63,6 +63,7 @@ function FindForm({ start }: { start: string }) {
         hint={t('findEmailOrPinHint')}
         name="email-or-pin"
         dir="ltr"
+        autoCapitalize="none"
         autoComplete="email"
         required
         maxLength={254}

@@ -21,7 +21,6 @@ function Address({ form }: { form: ArticleForm }) {
         name="slug"
         dir="ltr"
         autoComplete="off"
-        spellCheck={false}
         value={address}
         disabled={!isNew}
         error={problems.slug ? t(problems.slug) : null}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+import { TextField } from './text-field.tsx'
+
+const still = { value: '', onChange: () => undefined }
+
+afterEach(cleanup)
+
+test('a browser mends no name and no reference, but what is written in a language', () => {
+  const element = (
+    <>
+      <TextField label="Full name" {...still} />
+      <TextField label="Title" lang="ar" {...still} />
+    </>
+  )
+  openPage('/', { language: 'en', routes: [{ path: '/', element }], answers: {} })
+  const mends = (label: string) => {
+    const input = screen.getByLabelText(label)
+    return [input.getAttribute('spellcheck'), input.getAttribute('autocorrect')]
+  }
+  expect(mends('Full name')).toEqual(['false', 'off'])
+  expect(mends('Title')).toEqual(['true', 'on'])
+})
