@@ -17,6 +17,7 @@ import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { setImmediate } from 'node:timers/promises'
 import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
+import { NextPrices } from '../../availability/next-prices.ts'
 import type { Places } from '../../availability/places.ts'
 import { freeUntil, type DayDeadline } from '../../availability/day-deadline.ts'
 import { wordsOf } from '../../offer/normalise.ts'
@@ -25,8 +26,7 @@ import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
 import type { FamilyIndex, Segment } from './family-index.ts'
 import type { ListName } from './list-name.ts'
-import { NextPrices } from './next-prices.ts'
-import { dayPricesOf, type PricedRow } from './day-prices.ts'
+import { DayPrices, dayPricesOf, type PricedRow } from './day-prices.ts'
 import type { DayPriceRow, FactRow } from './load-facts.ts'
 
 /** Scores are whole numbers of 32 bits with a sign. */
@@ -139,6 +139,7 @@ export class FamilyBuilder {
       nextPrices: new NextPrices(
         [...pricedRows].map((row) => layout.positionOf[row] ?? 0),
         layout.size,
+        (prices, size) => new DayPrices(prices, size),
       ),
       cards: this.#cards.trim(),
       children: this.#children.finish(layout.size, layout.positionOf),

@@ -6,12 +6,12 @@ import type { Checkpoints, SortedList } from '../../../../platform/memory-index/
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Deadlines } from '../../availability/deadlines.ts'
+import type { NextPrices } from '../../availability/next-prices.ts'
 import type { ChildClasses } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
 import type { DayPrices } from './day-prices.ts'
 import type { ListName } from './list-name.ts'
-import type { NextPrices } from './next-prices.ts'
 
 /** Offers of a city, or all of them, with steps of the list by price. */
 export type Segment = { readonly group: Group; readonly byPrice: Checkpoints }
@@ -32,7 +32,7 @@ export type FamilyIndex = {
   /** Days on which some cost something of their own. */
   readonly dayPrices: ReadonlyMap<CalendarDate, DayPrices>
   /** What those cost on the next day that can be booked. */
-  readonly nextPrices: NextPrices
+  readonly nextPrices: NextPrices<DayPrices>
   readonly cards: Cards
   /** Which children each takes, and what they pay. */
   readonly children: ChildClasses

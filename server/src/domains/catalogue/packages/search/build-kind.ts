@@ -6,11 +6,12 @@ import { bitmapOf, type Bitmap } from '../../../../platform/memory-index/bitmap.
 import { CardCollector } from './card-columns.ts'
 import { unitsOn, type KindIndex, type PackagePlaces } from './kind-index.ts'
 import { numbersOf, type FactRow, type DeparturePriceRow, type Names } from './load-facts.ts'
-import { departurePricesByDay } from './departure-prices.ts'
+import { departurePrices, departurePricesByDay } from './departure-prices.ts'
 import { PriceOrders } from './price-orders.ts'
 import { Deadlines } from '../../availability/deadlines.ts'
 import { freeUntil, type DayDeadline } from '../../availability/day-deadline.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
+import { NextPrices } from '../../availability/next-prices.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 
 /** What packages refer to: normalised names of cities, and rooms that can't be had. */
@@ -110,12 +111,12 @@ export class KindBuilder {
   }
 
   /** The index, and which packages had no places before: they must be read. */
-  finish(departurePrices: readonly DeparturePriceRow[]) {
+  finish(priced: readonly DeparturePriceRow[]) {
     const count = this.#positionOf.size
     const newPackages = this.#places.packages.admit(this.#positionOf.keys())
     const ids = [...this.#positionOf.keys()]
     const slot = Int32Array.from(ids, (id) => this.#places.packages.slotOf(id))
-    const own = departurePrices.flatMap(({ package_id, day, price }) => {
+    const own = priced.flatMap(({ package_id, day, price }) => {
       const at = this.#positionOf.get(package_id)
       return at === undefined ? [] : [{ at, day, price }]
     })
@@ -139,6 +140,7 @@ export class KindBuilder {
       children: this.#children.finish(count),
       prices: new PriceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
       departurePrices: departurePricesByDay(own, count),
+      nextPrices: new NextPrices([...new Set(own.map(({ at }) => at))], count, departurePrices),
       cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },
       slot,
       positionOfSlot: new Map([...slot].map((its, at) => [its, at])),

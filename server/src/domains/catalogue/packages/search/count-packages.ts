@@ -7,6 +7,7 @@ import { readWords } from '../../counts/read-words.ts'
 import type { CatalogueDeps } from '../../deps.ts'
 import type { PackageKind } from '../package.ts'
 import { findPackages, type PackageSearch } from './find-packages.ts'
+import { ownPricesOf } from './own-prices.ts'
 import { readSearch, type Filters } from './search-packages.ts'
 
 const NARROWING = {
@@ -36,7 +37,7 @@ export async function countPackages(
   const anywhere = within({ cityId: undefined }).matches
   const ofAnyClass = within({ stars: undefined }).matches
   const spread = new PriceSpread(ends)
-  const own = its.departurePrices.get(search.on ?? '')?.price
+  const own = ownPricesOf(index.places, its, search)?.price
   eachPosition(within({ from: null, to: null }).matches, (at) =>
     spread.add(own?.get(at) ?? its.prices.price[at] ?? 0),
   )

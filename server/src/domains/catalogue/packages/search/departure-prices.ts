@@ -13,7 +13,7 @@ import { mergeSorted } from '../../../../platform/memory-index/merge-sorted.ts'
 import type { Order } from '../../offer/order.ts'
 import { compareByPrice, type PriceOrders } from './price-orders.ts'
 
-/** Departures of one day that have a price of their own: few beside all others, as a rule. */
+/** Departures with a price of their own, one a package, as those of one day: few beside all others, as a rule. */
 export type DeparturePrices = {
   readonly price: ReadonlyMap<number, Piastres>
   readonly having: Bitmap
@@ -31,11 +31,14 @@ export function departurePricesByDay(
     const its = byDay.get(day) ?? new Map<number, Piastres>()
     byDay.set(day, its.set(at, price))
   }
-  const made = new Map<CalendarDate, DeparturePrices>()
-  for (const [day, price] of byDay)
-    made.set(day, { price, having: bitmapOf(price.keys(), count), known: new Map() })
-  return made
+  return new Map([...byDay].map(([day, price]) => [day, departurePrices(price, count)]))
 }
+
+/** Own prices by position, of so many packages. */
+export const departurePrices = (
+  price: ReadonlyMap<number, Piastres>,
+  count: number,
+): DeparturePrices => ({ price, having: bitmapOf(price.keys(), count), known: new Map() })
 
 /** Those that cost from `from` to `to` on a day, both inclusive; null when everything does. */
 export function withinPricesOn(

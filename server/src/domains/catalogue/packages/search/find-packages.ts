@@ -1,6 +1,4 @@
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { Party } from '@rihla/contract/values/party'
 import {
   add,
   emptyBitmap,
@@ -12,24 +10,20 @@ import {
 } from '../../../../platform/memory-index/bitmap.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import { withinPricesOn } from './departure-prices.ts'
+import { ownPricesOf } from './own-prices.ts'
 import { unionOf } from '../../party/child-classes.ts'
 import { placesFor } from '../package.ts'
 import { hasOn, needAt, type KindIndex } from './kind-index.ts'
+import type { DepartureRequest } from './next-day.ts'
 import type { PackageIndex } from './index-cache.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
 /** What a search asks for. Prices are piastres and compared with what one pays. */
-export type PackageSearch = {
+export type PackageSearch = DepartureRequest & {
   readonly cityId?: number | undefined
   readonly stars?: readonly number[] | undefined
   readonly from: Piastres | null
   readonly to: Piastres | null
-  readonly freeCancellation: boolean
-  /** Only what leaves on that day. */
-  readonly on?: CalendarDate | undefined
-  /** Who comes: they must have their places and rooms, and the package must take their children. */
-  readonly party: Party
-  readonly now: Date
 }
 
 /** What matched: a set of positions, and how many they are. */
@@ -83,9 +77,11 @@ function* filtersOf(
   if (search.cityId !== undefined) yield kind.byCity.get(search.cityId)
   if (search.stars) yield ofStars(kind, search.stars)
   if (search.freeCancellation && search.on === undefined) yield kind.freeCancellation
-  const own = kind.departurePrices.get(search.on ?? '')
-  const priced = withinPricesOn(kind.prices, own, search.from, search.to)
-  if (priced) yield priced
+  if (search.from !== null || search.to !== null) {
+    const own = ownPricesOf(index.places, kind, search)
+    const priced = withinPricesOn(kind.prices, own, search.from, search.to)
+    if (priced) yield priced
+  }
   if (words) yield withWords(kind.words, words)
   if (hasChildren(search)) yield unionOf(kind.children.takers(search.party).values(), kind.count)
   if (search.on !== undefined) {
@@ -108,27 +104,4 @@ function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined 
     if (having) unite(bitmap, having)
   }
   return bitmap
-}
-
-/**
- * The first day on sale with so many places, and for which cancelling is still free where that was asked
- * for; null when none is left.
- */
-export function nextDay(
-  { places }: PackageIndex,
-  kind: KindIndex,
-  at: number,
-  { party, now, freeCancellation }: PackageSearch,
-): CalendarDate | null {
-  const { packages } = places
-  const need = needAt(kind, at, party)
-  if (!need) return null
-  const first = minutesUntil(packages.firstDay, now)
-  for (let day = 0; day < packages.days; day += 1) {
-    const minutes = first + day * 1440
-    if (!kind.saleEnds.isAhead(at, minutes)) continue
-    if (freeCancellation && !kind.freeUntil.isAhead(at, minutes)) continue
-    if (hasOn(kind, places, at, day, need)) return addDays(packages.firstDay, day)
-  }
-  return null
 }

@@ -94,9 +94,11 @@ async function takeTouched(
   const both = Object.values(kinds)
   const packages = await readTouched(db, 'package', sinceMs)
   await places.packages.read(db, packages, (slot, day) => {
-    for (const { positionOfSlot, enough } of both) {
+    for (const { positionOfSlot, enough, nextPrices } of both) {
       const at = positionOfSlot.get(slot)
-      if (at !== undefined) enough.change(at, day)
+      if (at === undefined) continue
+      enough.change(at, day)
+      nextPrices.change(at)
     }
   })
   const staying = new Map(both.map((kind) => [kind, new Set<number>()]))
@@ -104,6 +106,8 @@ async function takeTouched(
     for (const [kind, positions] of staying)
       for (const at of kind.stayingIn.get(slot) ?? []) positions.add(at)
   })
-  for (const [{ enough }, positions] of staying)
+  for (const [{ enough, nextPrices }, positions] of staying) {
     for (const day of enough.days()) for (const at of positions) enough.change(at, day)
+    for (const at of positions) nextPrices.change(at)
+  }
 }

@@ -3,6 +3,7 @@ import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { Deadlines } from '../../availability/deadlines.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
+import type { NextPrices } from '../../availability/next-prices.ts'
 import type { Places } from '../../availability/places.ts'
 import type { Party } from '@rihla/contract/values/party'
 import type { ChildClasses } from '../../party/child-classes.ts'
@@ -38,6 +39,8 @@ export type KindIndex = {
   readonly prices: PriceOrders
   /** By day: where departures cost something of their own. */
   readonly departurePrices: ReadonlyMap<CalendarDate, DeparturePrices>
+  /** What those cost on the next day that can be booked. */
+  readonly nextPrices: NextPrices<DeparturePrices>
   /** Destinations in their order, from `first[at]` up to `first[at + 1]`. */
   readonly cities: { readonly first: Int32Array; readonly ids: Int32Array }
   /** Slot among the packages' places, and the position of each slot. */

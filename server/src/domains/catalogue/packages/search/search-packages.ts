@@ -14,9 +14,11 @@ import type { PackageKind } from '../package.ts'
 import { pricePackage } from '../price-package.ts'
 import { cardAt, type CardRow } from './card-columns.ts'
 import { pageOn } from './departure-prices.ts'
-import { findPackages, nextDay, type PackageSearch } from './find-packages.ts'
+import { findPackages, type PackageSearch } from './find-packages.ts'
 import type { PackageIndex } from './index-cache.ts'
 import type { KindIndex } from './kind-index.ts'
+import { nextDay } from './next-day.ts'
+import { ownPricesOf } from './own-prices.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
 import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
@@ -54,7 +56,7 @@ export async function searchPackages(
   const { matches, total } = await findByText(deps.db, Filters?.SearchText, its.words, find)
   const order = readOrder(Filters?.PriceOrderType, Filters?.RatingOrderType)
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const own = its.departurePrices.get(search.on ?? '')
+  const own = order.by === 'price' ? ownPricesOf(index.places, its, search) : undefined
   const positions = pageOn(its.prices, own, matches, total, order, page)
   const found = await cardsOf(
     deps,
@@ -94,7 +96,7 @@ async function cardsOf(
   return rows.map((row, n) => {
     const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.
-    const next = search.on ?? nextDay(index, its, at, search)
+    const next = search.on ?? nextDay(index.places, its, at, search)
     // The card leads to that departure: its price and its terms are what is shown.
     const ownPrice = its.departurePrices.get(next ?? '')?.price.get(at) ?? null
     const isFree = next !== null && its.freeUntil.isAhead(at, minutesUntil(next, now))

@@ -61,7 +61,8 @@ beforeAll(async () => {
       (case when id % 17 = 0 then ${retired} when id % 4 = 0 then ${suite} else ${room} end)::bigint
     from packages where id % 4 < 2`.execute(db)
   await sql`insert into package_departures (package_id, day, price)
-    select id, ${days[2]}::date, 1_000_000 + id * 100 from packages where id % 6 = 0`.execute(db)
+    select id, d::date, 1_000_000 + id * 100 + n from packages, unnest(${days}::date[]) with ordinality as it(d, n)
+     where (id + n * n) % 5 = 0`.execute(db)
   await sql`insert into stock (kind, item_id, day, capacity, sold, held, closed)
     select 'package', p.id, d::date, 5, (p.id + n) % 5, case when p.id % 9 = 0 then 1 else 0 end, p.id % 31 = 0
     from packages p, unnest(${days}::date[]) with ordinality as it(d, n) where (p.id + n) % 3 > 0`.execute(
@@ -109,7 +110,9 @@ function expectedIds(request: SearchRequest, kind: Offer['kind']): number[] {
   const { PriceFrom = 0, PriceTo = Infinity, ArrivalDate: day } = request
   const people = request.AdultsCount ?? 2
   const wanted = kind === 'honeymoon' ? 1 : people
-  const priceOf = (o: Offer): number => (day && o.own[day]) || o.effective_price
+  // Without a day, that of the departure to which the card leads.
+  const priceOf = (o: Offer): number =>
+    o.own[day ?? days.find((it) => (o.units[it] ?? 0) >= wanted) ?? ''] ?? o.effective_price
   const by = (order: Order): number => (order === 1 ? -1 : 1)
   return offers
     .filter((o) => o.kind === kind)
@@ -225,13 +228,16 @@ test('and stays so while places and rooms come and go, and packages change', asy
         const offer = offers.find((it) => it.id === id)
         const had = offer?.units[ArrivalDate]
         if (!offer || had === undefined || had < 1) return
-        await check(request, 1, 20, offer.kind === 'trip')
         const trips = offer.kind === 'trip'
-        await sql`update stock set held = held + 1 where kind = 'package' and item_id = ${id}
-          and day = ${ArrivalDate} and held + sold < capacity`.execute(db)
-        const rows = await sql<{ free: number }>`select capacity - sold - held as free from stock
+        // Most of these cost what the next departure does.
+        const ofNextDay = { ...request, ArrivalDate: undefined, PriceFrom: 10_000, PriceTo: 10_800 }
+        await check(request, 1, 20, trips)
+        await check(ofNextDay, 1, 100, trips)
+        await sql`update stock set held = capacity - sold
           where kind = 'package' and item_id = ${id} and day = ${ArrivalDate}`.execute(db)
-        offer.units[ArrivalDate] = Math.min(had, rows.rows[0]?.free ?? 0)
+        offer.units[ArrivalDate] = 0
+        await catalogue.refresh()
+        await check(ofNextDay, 1, 100, trips)
         await sql`update packages set price = ${3_000_000 + id}, offer_price = null where id = ${id}`.execute(
           db,
         )

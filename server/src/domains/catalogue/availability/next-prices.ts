@@ -1,6 +1,5 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import { bitmapOf, has, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
-import { DayPrices } from './day-prices.ts'
+import { bitmapOf, has, type Bitmap } from '../../../platform/memory-index/bitmap.ts'
 
 /** Parties whose answers are kept within a minute. */
 const MOST_PARTIES = 32
@@ -8,26 +7,30 @@ const MOST_PARTIES = 32
 /**
  * What offers that have days with prices of their own cost on the next day that can be booked: worked out for
  * a party when a search without a date first asks, and again once a minute, or places of such an offer, changed.
+ * `Prices` is how an index keeps the prices of one day.
  */
-export class NextPrices {
+export class NextPrices<Prices> {
   readonly #positions: readonly number[]
   readonly #having: Bitmap
   readonly #size: number
-  readonly #known = new Map<string, DayPrices>()
+  readonly #make: (prices: ReadonlyMap<number, Piastres>, size: number) => Prices
+  readonly #known = new Map<string, Prices>()
   #minute = NaN
 
-  constructor(positions: readonly number[], size: number) {
+  /** `positions`: those of offers that have such days, among `size` of all. */
+  constructor(
+    positions: readonly number[],
+    size: number,
+    make: (prices: ReadonlyMap<number, Piastres>, size: number) => Prices,
+  ) {
     this.#positions = positions
     this.#having = bitmapOf(positions, size)
     this.#size = size
+    this.#make = make
   }
 
   /** Undefined: no offer has such days. `priceOf` answers null where the next day costs what all days do. */
-  of(
-    party: string,
-    minute: number,
-    priceOf: (at: number) => Piastres | null,
-  ): DayPrices | undefined {
+  of(party: string, minute: number, priceOf: (at: number) => Piastres | null): Prices | undefined {
     if (this.#positions.length === 0) return undefined
     if (minute !== this.#minute || this.#known.size >= MOST_PARTIES) this.clear()
     this.#minute = minute
@@ -38,7 +41,7 @@ export class NextPrices {
       const price = priceOf(at)
       if (price !== null) prices.set(at, price)
     }
-    const made = new DayPrices(prices, this.#size)
+    const made = this.#make(prices, this.#size)
     this.#known.set(party, made)
     return made
   }
