@@ -20,6 +20,7 @@ const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock()
 const TODAY = '2026-11-21'
+const NEXT = '2026-11-22'
 const SOON = '2026-11-23'
 const LATER = '2026-12-10'
 const site = publicSite(database, (mount) => {
@@ -57,8 +58,10 @@ beforeAll(async () => {
       places: 1 + (n % 4),
     }
     const own = { day: LATER, price: offer.price + 60_000 }
+    // Without a day, the next departure's price counts.
+    const next = n % 8 === 0 ? [NEXT, SOON].map((day) => ({ ...own, day })) : []
     const open = { from: TODAY, days: 40 }
-    const departures = n % 4 === 0 ? [own] : []
+    const departures = n % 4 === 0 ? [own, ...next] : []
     await givenPackage(db, { ...travel, kind: 'trip', departures, open })
     await givenPackage(db, { ...travel, kind: 'honeymoon', childBands: null, departures, open })
     await givenHotel(db, {

@@ -26,7 +26,7 @@ import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
 import type { FamilyIndex, Segment } from './family-index.ts'
 import type { ListName } from './list-name.ts'
-import { DayPrices, dayPricesOf, type PricedRow } from './day-prices.ts'
+import { dayPricesOf, makeDayPrices, type PricedRow } from './day-prices.ts'
 import type { DayPriceRow, FactRow } from './load-facts.ts'
 
 /** Scores are whole numbers of 32 bits with a sign. */
@@ -139,7 +139,7 @@ export class FamilyBuilder {
       nextPrices: new NextPrices(
         [...pricedRows].map((row) => layout.positionOf[row] ?? 0),
         layout.size,
-        (prices, size) => new DayPrices(prices, size),
+        makeDayPrices,
       ),
       cards: this.#cards.trim(),
       children: this.#children.finish(layout.size, layout.positionOf),

@@ -52,6 +52,10 @@ export class DayPrices {
   }
 }
 
+/** Apart from the builder of an index, which a function that is made beside it would keep. */
+export const makeDayPrices = (prices: ReadonlyMap<number, Piastres>, size: number): DayPrices =>
+  new DayPrices(prices, size)
+
 /** A price of a day's own, by row of the offer. */
 export type PricedRow = {
   readonly row: number
