@@ -13,6 +13,6 @@ test('a call that finds every session of the database lent out answers that we a
   const input = { Email: 'nour@example.com', Password: 'Nour@1234' }
   const crowded = await visitor.call(login, input)
   for (const client of lent) client.release()
-  expect([crowded.status, crowded.body.code]).toEqual([409, 'busy'])
-  expect((await visitor.call(login, input)).body.code).toBe('invalid_credentials')
+  expect(crowded).toMatchObject({ status: 409, body: { code: 'busy' } })
+  expect(await visitor.call(login, input)).toMatchObject({ body: { code: 'invalid_credentials' } })
 })
