@@ -71,11 +71,7 @@ export function DateField({
     <Field {...field} error={problem ?? field.error}>
       {(ids) => (
         <div className="relative">
-          <div
-            className="field-box"
-            data-invalid={problem || field.error ? '' : undefined}
-            data-disabled={disabled ? '' : undefined}
-          >
+          <div className="field-box" data-invalid={problem || field.error ? '' : undefined}>
             <IconButton
               label={t('openCalendar')}
               className="-ms-2.5 -me-1.5 text-ink-3"

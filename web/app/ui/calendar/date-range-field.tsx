@@ -51,7 +51,6 @@ export function DateRangeField({
             type="button"
             className="field-box w-full text-start text-[0.96875rem]"
             disabled={disabled}
-            data-disabled={disabled ? '' : undefined}
             aria-haspopup="dialog"
             aria-expanded={open}
             onPointerEnter={() => void loadCalendar()}

@@ -43,7 +43,7 @@ export function PhoneField({
     <Field {...field}>
       {(ids) => (
         <div className="field-pair" dir="ltr">
-          <div className="field-box" data-disabled={disabled ? '' : undefined}>
+          <div className="field-box">
             {onCountryChange ? (
               <>
                 <select
@@ -67,11 +67,7 @@ export function PhoneField({
               <span>{chosen?.dial ?? '+'}</span>
             )}
           </div>
-          <div
-            className="field-box"
-            data-invalid={field.error ? '' : undefined}
-            data-disabled={disabled ? '' : undefined}
-          >
+          <div className="field-box" data-invalid={field.error ? '' : undefined}>
             <input
               {...ids}
               className="field-input"

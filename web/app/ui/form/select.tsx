@@ -52,11 +52,7 @@ export function Select({
   return (
     <Field {...field} error={state === 'error' ? t('listFailed') : field.error}>
       {(ids) => (
-        <div
-          className="field-box"
-          data-invalid={field.error ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-        >
+        <div className="field-box" data-invalid={field.error ? '' : undefined}>
           {icon}
           <select
             {...ids}

@@ -25,11 +25,7 @@ export function TextArea({
       counter={counterOf({ value, maxLength: rest.maxLength, counted })}
     >
       {(ids) => (
-        <div
-          className="field-box"
-          data-invalid={error ? '' : undefined}
-          data-disabled={rest.disabled ? '' : undefined}
-        >
+        <div className="field-box" data-invalid={error ? '' : undefined}>
           <textarea
             {...rest}
             {...ids}

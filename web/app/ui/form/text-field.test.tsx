@@ -2,17 +2,18 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
+import { prose } from './prose.ts'
 import { TextField } from './text-field.tsx'
 
 const still = { value: '', onChange: () => undefined }
 
 afterEach(cleanup)
 
-test('a browser mends no name and no reference, but what is written in a language', () => {
+test('a browser mends no name and no reference, but what are sentences', () => {
   const element = (
     <>
       <TextField label="Full name" {...still} />
-      <TextField label="Title" lang="ar" {...still} />
+      <TextField label="Title" {...prose} {...still} />
     </>
   )
   openPage('/', { language: 'en', routes: [{ path: '/', element }], answers: {} })

@@ -33,23 +33,18 @@ export function TextField({
   end,
   ...rest
 }: TextFieldProps) {
-  // Names, codes and places are no slips to mend; a text in a language that is named may have some.
-  const isProse = rest.lang !== undefined
   return (
     <Field
       {...{ label, hint, error, className }}
       counter={counter ?? counterOf({ value, maxLength: rest.maxLength, counted })}
     >
       {(ids) => (
-        <div
-          className="field-box"
-          data-invalid={error ? '' : undefined}
-          data-disabled={rest.disabled ? '' : undefined}
-        >
+        <div className="field-box" data-invalid={error ? '' : undefined}>
           {icon}
           <input
-            spellCheck={isProse}
-            autoCorrect={isProse ? 'on' : 'off'}
+            // Names, codes and places are no slips to mend; sentences say that they are `prose`.
+            spellCheck={false}
+            autoCorrect="off"
             {...rest}
             {...ids}
             className="field-input"

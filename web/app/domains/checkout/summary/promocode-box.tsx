@@ -37,7 +37,6 @@ export function PromocodeBox({ booking }: { booking: BookingDraft }) {
           label={t('promocode')}
           name="promocode"
           dir="ltr"
-          autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
           icon={<Tag aria-hidden />}

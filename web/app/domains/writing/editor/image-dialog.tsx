@@ -3,6 +3,7 @@ import { directionOf, type Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
+import { prose } from '../../../ui/form/prose.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ImagePicker } from '../images/image-picker.tsx'
@@ -80,6 +81,7 @@ export function ImageDialog({
           lang={language}
           dir={directionOf(language)}
           autoComplete="off"
+          {...prose}
           hint={t('altHint')}
           value={alt}
           error={asked && altProblem ? t(altProblem) : null}

@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { useState } from 'react'
 import { Picture } from '../../../ui/card/picture.tsx'
+import { prose } from '../../../ui/form/prose.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ImagePicker } from '../images/image-picker.tsx'
 import { useUpload, type Uploaded } from '../images/use-upload.ts'
@@ -40,6 +41,7 @@ function Alts({ form, which }: { form: ArticleForm; which: Which }) {
         lang="en"
         dir="ltr"
         autoComplete="off"
+        {...prose}
         hint={t('altHint')}
         value={form.draft.fields[which.en]}
         error={said(which.en)}
@@ -51,6 +53,7 @@ function Alts({ form, which }: { form: ArticleForm; which: Which }) {
         lang="ar"
         dir="rtl"
         autoComplete="off"
+        {...prose}
         hint={t('altHint')}
         value={form.draft.fields[which.ar]}
         error={said(which.ar)}

@@ -3,6 +3,7 @@ import { ARTICLE } from '@rihla/contract/blog/limits'
 import { directionOf, type Language } from '@rihla/contract/values/language'
 import { lazy, Suspense } from 'react'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { prose } from '../../../ui/form/prose.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useWritingText } from '../use-writing-text.ts'
 import { FormPart } from './form-part.tsx'
@@ -52,6 +53,7 @@ export function TextPart({ form, language }: { form: ArticleForm; language: Lang
     lang: language,
     dir: directionOf(language),
     autoComplete: 'off',
+    ...prose,
     onChange: (text: string) => form.set({ [names[name]]: text }),
   })
   return (

@@ -3,6 +3,7 @@ import { directionOf, type Language } from '@rihla/contract/values/language'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { prose } from '../../../../ui/form/prose.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Cell } from '../draft/draft.ts'
@@ -48,6 +49,6 @@ export function FieldInput({
   return field.long ? (
     <TextArea {...all} {...own} rows={3} maxLength={field.max} counted />
   ) : (
-    <TextField {...all} {...own} maxLength={field.max} counted />
+    <TextField {...prose} {...all} {...own} maxLength={field.max} counted />
   )
 }

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../../platform/api/problem.ts'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { prose } from '../../../../ui/form/prose.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
@@ -162,6 +163,7 @@ export function PhotoDialog({
           label={t('photoAltEn')}
           lang="en"
           dir="ltr"
+          {...prose}
           value={AltEn}
           onChange={setAltEn}
           maxLength={ALT_MAX}
@@ -170,6 +172,7 @@ export function PhotoDialog({
           label={t('photoAltAr')}
           lang="ar"
           dir="rtl"
+          {...prose}
           value={AltAr}
           onChange={setAltAr}
           maxLength={ALT_MAX}
