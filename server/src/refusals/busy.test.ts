@@ -11,8 +11,9 @@ test('a call that finds every session of the database lent out answers that we a
   const lent = await Promise.all([pool.connect(), pool.connect()])
   const visitor = app.browser()
   const input = { Email: 'nour@example.com', Password: 'Nour@1234' }
-  const crowded = await visitor.call(login, input)
-  for (const client of lent) client.release()
+  const crowded = await visitor
+    .call(login, input)
+    .finally(() => lent.forEach((client) => client.release()))
   expect(crowded).toMatchObject({ status: 409, body: { code: 'busy' } })
   expect(await visitor.call(login, input)).toMatchObject({ body: { code: 'invalid_credentials' } })
 })
