@@ -1,5 +1,13 @@
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 import { bitmapOf, has, type Bitmap } from '../../../platform/memory-index/bitmap.ts'
+
+/** For whom the next day is looked for, and whether cancelling must be free on it; `minute` as deadlines count them. */
+export type NextDayAsked = {
+  readonly party: Party
+  readonly free: boolean
+  readonly minute: number
+}
 
 /** Parties whose answers are kept within a minute. */
 const MOST_PARTIES = 32
@@ -30,11 +38,15 @@ export class NextPrices<Prices> {
   }
 
   /** Undefined: no offer has such days. `priceOf` answers null where the next day costs what all days do. */
-  of(party: string, minute: number, priceOf: (at: number) => Piastres | null): Prices | undefined {
+  of(
+    { party, free, minute }: NextDayAsked,
+    priceOf: (at: number) => Piastres | null,
+  ): Prices | undefined {
     if (this.#positions.length === 0) return undefined
     if (minute !== this.#minute || this.#known.size >= MOST_PARTIES) this.clear()
     this.#minute = minute
-    const known = this.#known.get(party)
+    const key = `${party.adults} ${party.childAges.join()} ${free}`
+    const known = this.#known.get(key)
     if (known) return known
     const prices = new Map<number, Piastres>()
     for (const at of this.#positions) {
@@ -42,7 +54,7 @@ export class NextPrices<Prices> {
       if (price !== null) prices.set(at, price)
     }
     const made = this.#make(prices, this.#size)
-    this.#known.set(party, made)
+    this.#known.set(key, made)
     return made
   }
 

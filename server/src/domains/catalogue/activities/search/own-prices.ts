@@ -17,7 +17,7 @@ export function ownPricesOf(
   const { on, party, free = false } = asked.search
   if (on !== undefined) return dayPrices.get(on)
   const minute = minutesUntil(places.firstDay, asked.now)
-  return nextPrices.of(`${party.adults} ${party.childAges.join()} ${free}`, minute, (at) => {
+  return nextPrices.of({ party, free, minute }, (at) => {
     const day = dayToBook(index, places, asked, at)
     return day === null ? null : (dayPrices.get(day)?.priceOf(at) ?? null)
   })

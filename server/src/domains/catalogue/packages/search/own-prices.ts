@@ -13,15 +13,11 @@ export function ownPricesOf(
   search: DepartureRequest,
 ): DeparturePrices | undefined {
   const { departurePrices, nextPrices } = kind
-  const { on, party, now, freeCancellation } = search
+  const { on, party, now, freeCancellation: free } = search
   if (on !== undefined) return departurePrices.get(on)
   const minute = minutesUntil(places.packages.firstDay, now)
-  return nextPrices.of(
-    `${party.adults} ${party.childAges.join()} ${freeCancellation}`,
-    minute,
-    (at) => {
-      const day = nextDay(places, kind, at, search)
-      return departurePrices.get(day ?? '')?.price.get(at) ?? null
-    },
-  )
+  return nextPrices.of({ party, free, minute }, (at) => {
+    const day = nextDay(places, kind, at, search)
+    return departurePrices.get(day ?? '')?.price.get(at) ?? null
+  })
 }
