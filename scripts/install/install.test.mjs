@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { build } from '../build.mjs'
+import { withAddresses } from './addresses.mjs'
 import { install, npmCommand } from './install.mjs'
 import { chooseNode, root } from '../node.mjs'
 
@@ -52,6 +53,46 @@ describe('installing', () => {
     }
     expect(() => install(folder, fail)).toThrow('no network')
     expect(install(folder, () => {})).toBe(true)
+  })
+
+  test('tells npm where each package lies, and does without where that fails', () => {
+    const wanted = { version: '1.2.3', integrity: 'sha512-x' }
+    const packages = { 'node_modules/@one/two': wanted, 'node_modules/own': { link: true } }
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
+    const addressed = join(folder, 'npm-shrinkwrap.json')
+    const read = () => (existsSync(addressed) ? readFileSync(addressed, 'utf8') : undefined)
+    writeFileSync(addressed, 'left by one that was killed')
+    const seen = []
+    const refuseAddresses = () => {
+      seen.push(read())
+      if (seen.at(-1) !== undefined) throw new Error('404')
+    }
+    expect(install(folder, refuseAddresses)).toBe(true)
+    expect(seen).toHaveLength(2)
+    expect(seen[0]).toContain('/@one/two/-/two-1.2.3.tgz')
+    expect(seen[1]).toBeUndefined()
+    rmSync(join(folder, 'node_modules/.rihla-installed'))
+    expect(install(folder, () => seen.push(read()))).toBe(true)
+    expect(seen).toHaveLength(3)
+    expect(seen[2]).toBe(seen[0])
+    expect(read()).toBeUndefined()
+  })
+
+  test('names addresses in the file that npm goes by', () => {
+    const one = { version: '1.0.0', integrity: 'sha512-x' }
+    const manifest = { name: 'x', version: '1.0.0', dependencies: { one: '1.0.0' } }
+    const packages = { '': manifest, 'node_modules/one': one }
+    const lock = { name: 'x', version: '1.0.0', lockfileVersion: 3, requires: true, packages }
+    const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value))
+    write('package.json', manifest)
+    write('package-lock.json', lock)
+    write('npm-shrinkwrap.json', withAddresses(lock, 'https://packages.example/npm'))
+    const args = ['ls', '--package-lock-only', '--json']
+    const { stdout } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
+    const resolved = 'https://packages.example/npm/one/-/one-1.0.0.tgz'
+    expect(JSON.parse(stdout).dependencies.one).toMatchObject({ resolved })
+    expect(withAddresses({ packages: {} }, 'https://packages.example')).toBeUndefined()
+    expect(withAddresses(lock, '')).toBeUndefined()
   })
 
   test('uses the npm that launched us', () => {
