@@ -127,7 +127,8 @@ export default defineConfig({
       resolve: { noExternal: ['lucide-react'] },
     },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Nobody reads the report of the build, for which it would compress everything once more.
+  build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
   server: { watch: { ignored: ['**/.data/**'] } },
   optimizeDeps: {
     include: [
