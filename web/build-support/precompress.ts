@@ -8,16 +8,28 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const MIN_BYTES = 1000
 
-/** Writes `.br` and `.gz` beside every text file of the client: the server sends them as they are. */
-export const precompress = (): Plugin => ({
-  name: 'rihla-precompress',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  async writeBundle({ dir = '' }, bundle) {
-    const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name))
-    await Promise.all(names.map((name) => compress(join(dir, name))))
-  },
-})
+/**
+ * Writes `.br` and `.gz` beside every text file of the client: the server sends them as they are.
+ * Goes on while the server's half is built, which leaves a core free.
+ */
+export const precompress = (): Plugin => {
+  let work: Promise<unknown> = Promise.resolve()
+  return {
+    name: 'rihla-precompress',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      if (this.environment.name !== 'client') return
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name))
+      work = Promise.all(names.map((name) => compress(join(dir, name))))
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        await work
+      },
+    },
+  }
+}
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
