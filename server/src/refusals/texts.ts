@@ -28,8 +28,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'محاولات كثيرة. حاول مرة أخرى بعد {wait}.',
   },
   busy: {
-    en: 'Many people are booking this right now. Please try again.',
-    ar: 'الإقبال كبير على هذا العرض الآن. حاول مرة أخرى.',
+    en: 'This is taking longer than usual. Please try again in a moment.',
+    ar: 'يستغرق هذا وقتًا أطول من المعتاد. حاول مرة أخرى بعد لحظات.',
   },
   server_error: {
     en: 'Something went wrong on our side. Please try again. Reference: {requestId}',
