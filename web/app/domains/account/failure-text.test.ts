@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  ApiProblem,
+  foreignProblem,
   networkProblem,
   problemOf,
   timeoutProblem,
@@ -38,8 +38,8 @@ describe.each(fallbacks)('the fallback', (english, arabic, key, text) => {
   })
 
   it.each([
-    ['an answer without words', problemOf(null, 502, 'Bad Gateway')],
-    ['nonsense', new ApiProblem('Invalid response format', 'INVALID_RESPONSE', 502)],
+    ['an answer without words', problemOf(null, 502, 'Bad Gateway', 'en')],
+    ['nonsense', foreignProblem('en')],
     ['a fault of ours', new TypeError('x is not a function')],
   ])('is said of %s', (_, problem) => {
     const fallback = textOf(english, key)
@@ -49,12 +49,15 @@ describe.each(fallbacks)('the fallback', (english, arabic, key, text) => {
 
 const texts = { fallback: 'Fallback', network: en.networkError }
 
-it.each([networkProblem(), timeoutProblem()])('$code is shown as a network problem', (problem) => {
-  expect(failureText(problem, texts)).toBe(
-    'Network error. Please check your connection and try again.',
-  )
-})
+it.each([networkProblem('en'), timeoutProblem('ar')])(
+  '$code is shown as a network problem',
+  (problem) => {
+    expect(failureText(problem, texts)).toBe(
+      'Network error. Please check your connection and try again.',
+    )
+  },
+)
 
 it("the server's own text wins", () => {
-  expect(failureText(problemOf({ Error: 'Too weak' }, 400, ''), texts)).toBe('Too weak')
+  expect(failureText(problemOf({ Error: 'Too weak' }, 400, '', 'en'), texts)).toBe('Too weak')
 })

@@ -13,9 +13,7 @@ import { useBlogText } from './use-blog-text.ts'
 
 /** What the server said, in its words; a problem without any has ours. */
 const wordsOf = (problem: Error): string | undefined =>
-  problem instanceof ApiProblem && problem.status > 0 && problem.code !== `HTTP_${problem.status}`
-    ? problem.message
-    : undefined
+  problem instanceof ApiProblem && problem.isWorded ? problem.message : undefined
 
 /** /blog/{slug}: an article, or why it can't be shown. `missing`: the server knows of none. */
 export function ArticlePage({ slug, missing }: { slug: string; missing: boolean }) {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { ApiProblem, networkProblem, timeoutProblem } from '../../platform/api/problem.ts'
+import {
+  ApiProblem,
+  networkProblem,
+  problemOf,
+  timeoutProblem,
+} from '../../platform/api/problem.ts'
 import { codeOf, holdErrorText } from './hold-error.ts'
 
 it.each([
@@ -9,9 +14,9 @@ it.each([
   [new ApiProblem('Unauthorized', 'x', 403), 'expired'],
   [new ApiProblem('سجّل الدخول', 'login_to_book', 401), 'expired'],
   [new ApiProblem('One of these seats has just been taken.', 'seat_taken', 409), 'own'],
-  [new ApiProblem('HTTP 502: Bad Gateway', 'HTTP_502', 502), 'default'],
-  [networkProblem(), 'default'],
-  [timeoutProblem(), 'default'],
+  [problemOf(null, 502, 'Bad Gateway', 'en'), 'default'],
+  [networkProblem('ar'), 'default'],
+  [timeoutProblem('en'), 'default'],
   [new Error('undefined is not a function'), 'default'],
   [null, 'default'],
 ])('%s is shown with the %s text', (problem, words) => {

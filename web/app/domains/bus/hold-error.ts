@@ -10,8 +10,7 @@ export function holdErrorText(problem: unknown): HoldErrorText {
   if (/401|unauthorized/i.test(message)) return 'expired'
   if (!(problem instanceof ApiProblem)) return 'default'
   if (problem.status === 401) return 'expired'
-  const ours = problem.status === 0 || problem.code === 'TIMEOUT' || /^HTTP \d+/.test(message)
-  return ours || message === '' || problem.code === 'INVALID_RESPONSE' ? 'default' : 'own'
+  return problem.isWorded && message !== '' ? 'own' : 'default'
 }
 
 /** The stable code of a refusal; empty when it is none. */

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { ApiProblem, networkProblem, timeoutProblem } from '../../platform/api/problem.ts'
+import {
+  ApiProblem,
+  networkProblem,
+  problemOf,
+  timeoutProblem,
+} from '../../platform/api/problem.ts'
 import { problemText, received, referenceOf } from './problem-text.ts'
 
 const texts = { failed: 'Failed to fetch dayuse details', empty: 'No data received' }
@@ -14,9 +19,9 @@ const emptiness = (): unknown => {
 it.each([
   ['what the server says', new ApiProblem('Sold out.', 'sold_out', 409), 'Sold out.'],
   ['words without a code', new ApiProblem('Sold out.', 'HTTP_409', 409), 'Sold out.'],
-  ['no network', networkProblem(), texts.failed],
-  ['a timeout', timeoutProblem(), texts.failed],
-  ['no words', new ApiProblem('HTTP 502: Bad Gateway', 'HTTP_502', 502), texts.failed],
+  ['no network', networkProblem('ar'), texts.failed],
+  ['a timeout', timeoutProblem('ar'), texts.failed],
+  ['no words', problemOf(null, 502, 'Bad Gateway', 'en'), texts.failed],
   ['something else', new TypeError('x is undefined'), texts.failed],
   ['no data', emptiness(), texts.empty],
 ])('%s becomes words', (_, problem, said) => {

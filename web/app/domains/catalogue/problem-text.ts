@@ -14,17 +14,10 @@ export function received<T>(answer: T | null | undefined): T {
 /** What to say of a problem when the server has not said it in the reader's language. */
 export type ProblemTexts = { failed: string; empty: string }
 
-const OURS = /^(TIMEOUT|NETWORK_ERROR|INVALID_RESPONSE)$/
-const OUR_WORDS = /^HTTP \d+:/
-
-/** Whether the words of a problem are the server's own. */
-const toldBy = (problem: unknown): problem is ApiProblem =>
-  problem instanceof ApiProblem && !OURS.test(problem.code) && !OUR_WORDS.test(problem.message)
-
 /** A problem in the reader's words: the server's own, or what failed. */
 export function problemText(problem: unknown, { failed, empty }: ProblemTexts): string {
   if (problem instanceof EmptyAnswer) return empty
-  return (toldBy(problem) && problem.message) || failed
+  return (problem instanceof ApiProblem && problem.isWorded && problem.message) || failed
 }
 
 /** Its number in the log, for support. */

@@ -1,6 +1,13 @@
+import type { Language } from '@rihla/contract/values/language'
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient, describeCall, type ApiClientDeps } from './client.ts'
-import { asksForLogin, problemOf } from './problem.ts'
+import {
+  asksForLogin,
+  foreignProblem,
+  networkProblem,
+  problemOf,
+  timeoutProblem,
+} from './problem.ts'
 
 const ok = (data: unknown): Response => Response.json({ Error: null, Data: data })
 
@@ -12,7 +19,7 @@ function clientWith(
   const waits: number[] = []
   const client = createApiClient({
     baseUrl: 'http://api.test',
-    language: () => 'ar',
+    language: () => 'en',
     headers: () => new Headers({ 'Application-Id': 'app-1' }),
     wait: (ms) => (waits.push(ms), Promise.resolve()),
     fetch: (request) => {
@@ -35,7 +42,7 @@ describe('a call', () => {
       headers.get('Accept-Language'),
       headers.get('DeviceData'),
       headers.get('Application-Id'),
-    ]).toEqual(['ar-EG', 'Web', 'app-1'])
+    ]).toEqual(['en-US', 'Web', 'app-1'])
     expect(headers.get('AppVersion')).toMatch(/^\d+\.\d+\.\d+$/)
     expect(credentials).toBe('include')
   })
@@ -50,7 +57,7 @@ describe('a call', () => {
       credentials,
       headers.get('Application-Id'),
       headers.get('Accept-Language'),
-    ]).toEqual(['http://api.test/api/Stream', 'include', 'app-1', 'ar-EG'])
+    ]).toEqual(['http://api.test/api/Stream', 'include', 'app-1', 'en-US'])
   })
 
   it('puts the input of a GET in the query and of a POST in the body', () => {
@@ -135,6 +142,26 @@ describe('retries', () => {
   })
 })
 
+it("takes neither a time nor a 401 from the sign-in page of a hotel's network", async () => {
+  const [onServerTime, onUnauthorized] = [vi.fn(), vi.fn()]
+  const date = 'Thu, 01 Jan 1970 00:00:00 GMT'
+  const portal = (status: number) => () =>
+    new Response('<h1>Room and name</h1>', { status, headers: { date } })
+  const { client } = clientWith([portal(200), portal(401), () => ok([])], {
+    onServerTime,
+    onUnauthorized,
+    language: () => 'ar',
+    retries: 0,
+  })
+  await expect(client.call('getDestinations', {})).rejects.toMatchObject({
+    code: 'INVALID_RESPONSE',
+    message: foreignProblem('ar').message,
+  })
+  await expect(client.call('getDestinations', {})).rejects.toMatchObject({ status: 401 })
+  expect(onServerTime).not.toHaveBeenCalled()
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
 it('tells of a 401', async () => {
   const onUnauthorized = vi.fn()
   const { client } = clientWith([() => Response.json({ Error: 'Please login' }, { status: 401 })], {
@@ -152,12 +179,29 @@ describe('error texts', () => {
     [{ Message: 'e' }, 'e'],
     [null, 'HTTP 502: Bad Gateway'],
   ])('of %j is %s', (body, text) => {
-    expect(problemOf(body, 502, 'Bad Gateway').message).toBe(text)
+    expect(problemOf(body, 502, 'Bad Gateway', 'en').message).toBe(text)
+  })
+
+  it.each([
+    ['no network', networkProblem],
+    ['a time limit', timeoutProblem],
+    ["somebody else's answer", foreignProblem],
+    ['no words', (language: Language) => problemOf(null, 502, 'Bad Gateway', language)],
+  ])('of %s is in the language of the reader', (_, problem) => {
+    expect(problem('en')).toMatchObject({
+      message: expect.stringMatching(/^[ -~]+$/),
+      isWorded: false,
+    })
+    expect(problem('ar').message).not.toMatch(/[a-z]/i)
+    expect(problemOf({ Error: 'Sold out' }, 409, '', 'ar')).toMatchObject({
+      message: 'Sold out',
+      isWorded: true,
+    })
   })
 
   it('keeps the code, else makes one of the status', () => {
-    expect(problemOf({ Code: 'busy' }, 409, '').code).toBe('busy')
-    expect(problemOf({}, 409, '').code).toBe('HTTP_409')
+    expect(problemOf({ Code: 'busy' }, 409, '', 'en').code).toBe('busy')
+    expect(problemOf({}, 409, '', 'en').code).toBe('HTTP_409')
   })
 
   it.each(['Please login to continue', 'token expired', 'Unauthorized', 'not authenticated'])(

@@ -3,7 +3,14 @@ import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
 import { deviceTag, type Language } from '@rihla/contract/values/language'
 import publicCalls, { type Calls } from 'virtual:api-calls'
 import { deadline } from './deadline.ts'
-import { ApiProblem, isRetryable, networkProblem, problemOf, timeoutProblem } from './problem.ts'
+import {
+  ApiProblem,
+  foreignProblem,
+  isRetryable,
+  networkProblem,
+  problemOf,
+  timeoutProblem,
+} from './problem.ts'
 
 export type CallName = keyof Api
 type Input<N extends CallName> = InputOf<Api[N]>
@@ -96,20 +103,27 @@ export function describeCall(
   return { method, path, body: carriedBy === 'multipart' ? form(rest) : JSON.stringify(rest) }
 }
 
-async function readAnswer(response: Response, deps: ApiClientDeps): Promise<unknown> {
-  const date = response.headers.get('date')
-  if (date) deps.onServerTime?.(new Date(date))
+async function readAnswer(
+  response: Response,
+  deps: ApiClientDeps,
+  language: Language,
+): Promise<unknown> {
   const text = await response.text()
   let body: unknown = null
   try {
     body = text === '' ? null : JSON.parse(text)
   } catch {
-    if (response.ok) throw new ApiProblem('Invalid response format', 'INVALID_RESPONSE', 502)
+    if (response.ok) throw foreignProblem(language)
   }
-  if (response.status === 401) deps.onUnauthorized?.()
+  // What isn't ours knows neither our clock nor who is signed in.
+  if (body) {
+    const date = response.headers.get('date')
+    if (date) deps.onServerTime?.(new Date(date))
+    if (response.status === 401) deps.onUnauthorized?.()
+  }
   const envelope = body as { Error?: unknown; Data?: unknown } | null
   if (!response.ok || envelope?.Error) {
-    throw problemOf(body, response.status, response.statusText)
+    throw problemOf(body, response.status, response.statusText, language)
   }
   return envelope?.Data
 }
@@ -128,7 +142,8 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
 
   async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
     const { method, path, body } = describeCall(name, input)
-    const headers = headersIn(options.language ?? deps.language())
+    const language = options.language ?? deps.language()
+    const headers = headersIn(language)
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const limit = deadline(options.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS, options.signal)
     const request = new Request(deps.baseUrl + path, {
@@ -139,10 +154,10 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       credentials: 'include',
     })
     try {
-      return await readAnswer(await (options.send ?? deps.fetch)(request), deps)
+      return await readAnswer(await (options.send ?? deps.fetch)(request), deps, language)
     } catch (error) {
       if (error instanceof ApiProblem || options.signal?.aborted) throw error
-      throw limit.isOver() ? timeoutProblem() : networkProblem()
+      throw (limit.isOver() ? timeoutProblem : networkProblem)(language)
     } finally {
       limit.clear()
     }

@@ -87,7 +87,7 @@ describe('an attempt', () => {
   })
 
   it('takes three lost answers in a row for a lost connection', () => {
-    const lost = { type: 'problem', problem: networkProblem() } as const
+    const lost = { type: 'problem', problem: networkProblem('en') } as const
     const [once, first] = step(begun, lost)
     const [twice, second] = step(once, lost)
     expect([first.kind, second.kind]).toEqual(['wait', 'wait'])

@@ -89,7 +89,7 @@ function List() {
     return (
       <ErrorBlock
         title={t('failedTitle')}
-        text={error instanceof ApiProblem && error.status > 0 ? error.message : t('failedText')}
+        text={error instanceof ApiProblem && error.isWorded ? error.message : t('failedText')}
         action={{ text: t('tryAgain'), onClick: () => void refetch() }}
       />
     )

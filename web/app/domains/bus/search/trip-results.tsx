@@ -132,9 +132,7 @@ export function TripResults({
         <ErrorBlock
           title={t('searchFailed')}
           text={
-            problem instanceof ApiProblem && problem.status > 0
-              ? problem.message
-              : t('networkError')
+            problem instanceof ApiProblem && problem.isWorded ? problem.message : t('networkError')
           }
           action={{ text: t('tryAgain'), onClick: onRetry }}
         />

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ApiProblem, networkProblem, timeoutProblem } from '../../../platform/api/problem.ts'
+import {
+  ApiProblem,
+  networkProblem,
+  problemOf,
+  timeoutProblem,
+} from '../../../platform/api/problem.ts'
 import { BadAnswerProblem } from '../asking/read-page.ts'
 import { searchFailure } from './search-failure.ts'
 
@@ -8,16 +13,16 @@ const texts = { badFormat: 'badFormat', noResponse: 'noResponse', failed: 'searc
 describe('the words for a failed search', () => {
   it.each([
     [new BadAnswerProblem('badFormat'), 'badFormat'],
-    [networkProblem(), 'noResponse'],
-    [timeoutProblem(), 'noResponse'],
+    [networkProblem('en'), 'noResponse'],
+    [timeoutProblem('en'), 'noResponse'],
     [new ApiProblem('At most 10 adults', 'adults_outside_limits', 400), 'At most 10 adults'],
-    [new ApiProblem('HTTP 500: ', 'HTTP_500', 500), 'searchFailed'],
+    [problemOf(null, 500, '', 'ar'), 'searchFailed'],
     [new Error('what'), 'searchFailed'],
   ])('%s', (problem, words) => {
     expect(searchFailure(problem, texts)).toBe(words)
   })
   it('are those of any failure where a kind has none of its own', () => {
-    expect(searchFailure(networkProblem(), { failed: 'searchFailed' })).toBe('searchFailed')
+    expect(searchFailure(networkProblem('en'), { failed: 'searchFailed' })).toBe('searchFailed')
     expect(searchFailure(new BadAnswerProblem('noData'), texts)).toBe('searchFailed')
   })
 })
