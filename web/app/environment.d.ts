@@ -1,5 +1,6 @@
 declare module 'virtual:api-calls' {
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** To a path that ends in `/` the name of the call belongs, its first letter a capital. */
   export type Calls = Readonly<
     Record<string, readonly [method: Method, path: string, carriedBy?: 'query' | 'multipart']>
   >

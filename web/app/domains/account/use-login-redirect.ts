@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { asksForLogin } from '../../platform/api/problem.ts'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
-import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
+import { asksForLogin, loginRedirectFor } from '../../platform/session/login-redirect.ts'
 
 /** Goes to /login, saying why (`message` says it to who was booking); coming back leads to this page. */
 export function useGoToLogin(message?: string): () => Promise<void> {

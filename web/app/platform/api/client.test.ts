@@ -1,13 +1,9 @@
+import { api } from '@rihla/contract'
 import type { Language } from '@rihla/contract/values/language'
 import { describe, expect, it, vi } from 'vitest'
-import { createApiClient, describeCall, type ApiClientDeps } from './client.ts'
-import {
-  asksForLogin,
-  foreignProblem,
-  networkProblem,
-  problemOf,
-  timeoutProblem,
-} from './problem.ts'
+import staffCalls from 'virtual:staff-calls'
+import { addCalls, createApiClient, describeCall, type ApiClientDeps } from './client.ts'
+import { foreignProblem, networkProblem, problemOf, timeoutProblem } from './problem.ts'
 
 const ok = (data: unknown): Response => Response.json({ Error: null, Data: data })
 
@@ -203,12 +199,13 @@ describe('error texts', () => {
     expect(problemOf({ Code: 'busy' }, 409, '', 'en').code).toBe('busy')
     expect(problemOf({}, 409, '', 'en').code).toBe('HTTP_409')
   })
+})
 
-  it.each(['Please login to continue', 'token expired', 'Unauthorized', 'not authenticated'])(
-    '%s asks for a login',
-    (text) => {
-      expect(asksForLogin(new Error(text))).toBe(true)
-      expect(asksForLogin(new Error('Sold out'))).toBe(false)
-    },
-  )
+it('knows the address of every call of the contract', () => {
+  addCalls(staffCalls)
+  for (const [name, { method, path }] of Object.entries(api))
+    expect([name, describeCall(name, {})]).toMatchObject([
+      name,
+      { method, path: path.replaceAll(/\{\w+\}/g, 'undefined') },
+    ])
 })

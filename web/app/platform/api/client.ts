@@ -66,23 +66,21 @@ let calls = publicCalls
 /** Makes calls known that only some pages make, and bring with them. */
 export const addCalls = (more: Calls): void => void (calls = { ...calls, ...more })
 
+/** Puts what is given into a query or a form: files as they are, the rest as text. */
+function fill<T extends URLSearchParams | FormData>(target: T, input: object): T {
+  const set = target.set.bind(target) as (name: string, value: string | Blob) => void
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined && value !== null)
+      set(name, value instanceof Blob ? value : String(value))
+  return target
+}
+
 const query = (input: object): string => {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value))
-  }
-  const text = parameters.toString()
+  const text = fill(new URLSearchParams(), input).toString()
   return text && `?${text}`
 }
 
-const form = (input: object): FormData => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(input)) {
-    if (value instanceof Blob) data.set(name, value)
-    else if (value !== undefined && value !== null) data.set(name, String(value))
-  }
-  return data
-}
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Address and body of a call: path parameters leave the input, the rest is query, form or JSON. */
 export function describeCall(
@@ -93,14 +91,19 @@ export function describeCall(
   if (!call) throw new Error(`the contract has no call named ${name}`)
   const [method, template, carriedBy] = call
   const rest: Record<string, unknown> = { ...input }
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+  const whole = template.endsWith('/') ? template + capital(name) : template
+  const path = whole.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest[key]))
     delete rest[key]
     return value
   })
   const inQuery = carriedBy === 'query' || method === 'GET' || method === 'DELETE'
   if (inQuery) return { method, path: path + query(rest), body: null }
-  return { method, path, body: carriedBy === 'multipart' ? form(rest) : JSON.stringify(rest) }
+  return {
+    method,
+    path,
+    body: carriedBy === 'multipart' ? fill(new FormData(), rest) : JSON.stringify(rest),
+  }
 }
 
 async function readAnswer(

@@ -73,9 +73,3 @@ export function problemOf(
 /** Network errors, timeouts, 429 and 5xx are worth another try; other refusals are final. */
 export const isRetryable = ({ status }: ApiProblem): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
-
-/** Whether a refused booking call means: log in first. */
-export const asksForLogin = (problem: unknown): boolean =>
-  problem instanceof Error &&
-  ((problem instanceof ApiProblem && problem.status === 401) ||
-    /not authenticated|login|token|Authentication|Unauthorized/.test(problem.message))

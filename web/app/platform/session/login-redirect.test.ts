@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiProblem, asksForLogin } from '../api/problem.ts'
+import { ApiProblem } from '../api/problem.ts'
 import ar from '../problems/messages.ar.ts'
 import en from '../problems/messages.en.ts'
-import { loginRedirectFor } from './login-redirect.ts'
+import { asksForLogin, loginRedirectFor } from './login-redirect.ts'
 import { takeReturn } from './return-location.ts'
 
 const kept = new Map<string, string>()
