@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../../platform/session/session.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useProblemText } from '../../platform/problems/use-problem-text.ts'
+import { refreshSession, useSession, useUnreached } from '../../platform/session/session.ts'
+import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 
 type SignedInOnlyProps = {
@@ -12,14 +15,29 @@ type SignedInOnlyProps = {
   children: ReactNode
 }
 
-/** Content that belongs to a user; visitors, also those whose session has ended, see the login prompt. */
+function Unreached() {
+  const t = useProblemText()
+  const api = useApi()
+  return (
+    <ErrorBlock
+      title={t('networkError')}
+      action={{ text: t('tryAgain'), onClick: () => void refreshSession(api) }}
+    />
+  )
+}
+
+/**
+ * Content that belongs to a user; visitors, also those whose session has ended, see the login prompt.
+ * Who is signed in and can't be asked about isn't asked to log in once more.
+ */
 export function SignedInOnly({ title, loading, more, children }: SignedInOnlyProps) {
   const { state } = useSession()
+  const unreached = useUnreached()
   if (state === 'signed-in') return children
   return (
     <>
       {title && <h1 className="sr-only">{title}</h1>}
-      {state === 'unknown' ? loading : <LoginPrompt more={more} />}
+      {state === 'unknown' ? loading : unreached ? <Unreached /> : <LoginPrompt more={more} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
 import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { useSession, useSignedOut } from '../../platform/session/session.ts'
 import { useBusText } from './use-bus-text.ts'
 
 /**
@@ -21,11 +21,11 @@ export function useBusGuard(wanted: boolean): number | null {
     const { to, state } = loginRedirectFor(pathname + search, t(why))
     void navigate(to, { replace: true, state })
   })
-  const anonymous = wanted && session.state === 'anonymous'
+  const signedOut = useSignedOut() && wanted
   const expired = session.state === 'anonymous' && session.expired === true
   useEffect(() => {
-    if (anonymous) turnAway(expired ? 'sessionExpired' : 'signIn')
-  }, [anonymous, expired])
+    if (signedOut) turnAway(expired ? 'sessionExpired' : 'signIn')
+  }, [signedOut, expired])
   const local = session.user?.UserId ?? null
   useEffect(() => {
     if (local === null || !wanted) return

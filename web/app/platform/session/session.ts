@@ -8,12 +8,16 @@ import { purgeTickets } from './ticket-cache.ts'
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
   | { state: 'unknown'; user: null }
-  /** `expired`: a call was answered 401, so the user should log in again. */
-  | { state: 'anonymous'; user: null; expired?: true }
+  /**
+   * `expired`: a call was answered 401, so the user should log in again. `unreached`: somebody is
+   * signed in here, and the server could not be asked who.
+   */
+  | { state: 'anonymous'; user: null; expired?: true; unreached?: true }
   | { state: 'signed-in'; user: CurrentUser }
 
 const UNKNOWN: Session = { state: 'unknown', user: null }
 const ANONYMOUS = { state: 'anonymous', user: null } as const
+const UNREACHED = { ...ANONYMOUS, unreached: true } as const
 let session: Session = UNKNOWN
 const listeners = new Set<() => void>()
 const userListeners = new Set<() => void>()
@@ -40,7 +44,7 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
   try {
     become({ state: 'signed-in', user: await api.call('getCurrentUserInfo', {}) })
   } catch {
-    if (session.state === 'unknown') become(ANONYMOUS)
+    if (session.state !== 'signed-in') become(UNREACHED)
   }
   return session
 }
@@ -77,7 +81,7 @@ export const watchUnauthorized = (): (() => void) =>
   onUnauthorized(() => {
     clearSessionHint()
     // A late answer for a user who has signed out meanwhile ends nothing.
-    if (session.state !== 'anonymous') become({ ...ANONYMOUS, expired: true })
+    if (session.state !== 'anonymous' || session.unreached) become({ ...ANONYMOUS, expired: true })
   })
 
 /** The session as the browser knows it; `unknown` on the server and while hydrating. */
@@ -100,3 +104,12 @@ export const useSessionPart = <T extends string | number | boolean | null>(
     () => read(session),
     () => read(UNKNOWN),
   )
+
+const isUnreached = (it: Session): boolean => it.state === 'anonymous' && it.unreached === true
+
+/** Whether somebody is signed in here whom the server could not be asked about. */
+export const useUnreached = (): boolean => useSessionPart(isUnreached)
+
+/** Whether nobody is signed in: only then is a login worth offering. */
+export const useSignedOut = (): boolean =>
+  useSessionPart((it) => it.state === 'anonymous' && !isUnreached(it))

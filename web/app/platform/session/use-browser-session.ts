@@ -1,12 +1,23 @@
 import { useEffect } from 'react'
 import { useApi } from '../api/use-api.ts'
-import { refreshSession, watchUnauthorized } from './session.ts'
+import { refreshSession, useUnreached, watchUnauthorized } from './session.ts'
 
-/** Looks who is signed in when a layout appears, and forgets them when a call is answered 401. */
+const ASK_AGAIN_MS = 10_000
+
+/**
+ * Looks who is signed in when a layout appears, until the server could be asked; forgets them when a
+ * call is answered 401.
+ */
 export function useBrowserSession(): void {
   const api = useApi()
+  const unreached = useUnreached()
   useEffect(() => {
     void refreshSession(api)
     return watchUnauthorized()
   }, [api])
+  useEffect(() => {
+    if (!unreached) return
+    const again = setInterval(() => void refreshSession(api), ASK_AGAIN_MS)
+    return () => clearInterval(again)
+  }, [api, unreached])
 }

@@ -15,7 +15,7 @@ import { formatEgp } from '@rihla/contract/values/money'
 import type { PaymentMethod } from '@rihla/contract/checkout/payment'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { useSession } from '../../../platform/session/session.ts'
+import { useSignedOut } from '../../../platform/session/session.ts'
 import { OptionCard } from '../../../ui/form/checkbox.tsx'
 import { CopyFields } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
@@ -55,7 +55,7 @@ function MethodIcon({ id }: { id: string }) {
 
 function Chosen({ method }: { method: PaymentMethod }) {
   const t = useCheckoutText()
-  const session = useSession()
+  const signedOut = useSignedOut()
   const card = isCardMethod(method)
   // All that there is to say of points stands above.
   if (method.MethodId === 'Credit_Points') return null
@@ -68,7 +68,7 @@ function Chosen({ method }: { method: PaymentMethod }) {
       {!card && paysOnPage(method) && <p className="text-ink-2">{t('pageText')}</p>}
       {method.Instructions && <p className="text-ink-2">{method.Instructions}</p>}
       {method.Fields.length > 0 && <CopyFields fields={method.Fields} />}
-      {session.state === 'anonymous' && (
+      {signedOut && (
         <p className="notice notice-info">
           <Info aria-hidden />
           {t('loginNeeded')}

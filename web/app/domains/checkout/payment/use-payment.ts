@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useStepInHistory } from './use-step-in-history.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { useSession } from '../../../platform/session/session.ts'
+import { useSignedOut } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { noteHold } from '../../held/index.ts'
 import {
@@ -46,7 +46,7 @@ export function usePayment(booking: BookingDraft) {
   const api = useApi()
   const cache = useQueryClient()
   const tempId = held.Reservation.TempId
-  const signedOut = useSession().state === 'anonymous'
+  const signedOut = useSignedOut()
   const [{ step, method }, setPlace] = useState(() => savedStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState<PaymentFailure | null>(null)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '../../../platform/session/session.ts'
+import { useSignedOut } from '../../../platform/session/session.ts'
 import type { DialCountry } from '../../../ui/form/phone-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ContactFields } from '../../account/index.ts'
@@ -24,7 +24,7 @@ type DetailsFormProps = {
 /** Who comes, how to reach them, and their special request; saved while it is typed. */
 export function DetailsForm({ booking, countries, still, tried, onContinue }: DetailsFormProps) {
   const t = useCheckoutText()
-  const session = useSession()
+  const signedOut = useSignedOut()
   const { typed, edit, problems } = booking
   return (
     <form
@@ -35,7 +35,7 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
     >
       <div className="grid gap-1">
         <StepHeading still={still}>{t(isStay(booking) ? 'who-stay' : 'who')}</StepHeading>
-        {session.state === 'anonymous' && (
+        {signedOut && (
           <p className="type-small text-ink-2">
             <Link
               className="link inline-flex min-h-8 items-center"
