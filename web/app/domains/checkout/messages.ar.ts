@@ -154,7 +154,7 @@ export default {
   notFound: 'لم نجد هذا الحجز',
   notFoundText: 'ربما يخص حسابًا آخر أو انتهى. يمكنك البحث من جديد.',
   loadFailed: 'تعذّر تحميل حجزك',
-  loadFailedText: 'حجزك محفوظ حتى الآن. حاول مرة أخرى.',
+  loadFailedText: 'ما كتبته محفوظ. حاول مرة أخرى.',
   seeActivities: 'شاهد الأنشطة',
   loading: 'جارٍ تحميل حجزك',
   confirmed: 'تم الحجز',

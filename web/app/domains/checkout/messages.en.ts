@@ -141,7 +141,7 @@ export default {
   notFound: 'We could not find this booking',
   notFoundText: 'It may belong to another account, or it has ended. Your search is a press away.',
   loadFailed: 'We could not load your booking',
-  loadFailedText: 'Your booking stays held for now. Try again.',
+  loadFailedText: 'Nothing that you typed is lost. Try again.',
   seeActivities: 'See activities',
   loading: 'Loading your booking',
   confirmed: 'You are booked',
