@@ -202,7 +202,7 @@ export default {
   noSuchPageTitle: 'لا شيء في هذا العنوان',
   noSuchPageText: 'ربما تغيّر العنوان أو كُتب خطأ. تجد ما تريده في القائمة أو بالبحث.',
   notYours: 'هذه الصفحة خارج صلاحياتك',
-  failedToLoad: 'تعذر التحميل.',
+  failedToLoad: 'تعذّر التحميل',
   traveller: 'المسافر',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',

@@ -130,7 +130,7 @@ export default {
   contentPreviewText: 'بما كتبته أعلاه، ولم يُحفظ شيء بعد.',
   contentPreviewLanguage: 'لغة المعاينة',
   contentPreviewNothing: 'لا تعرض الصفحة شيئًا هنا بهذه اللغة.',
-  contentPreviewFailed: 'تعذر عرض المعاينة',
+  contentPreviewFailed: 'تعذّر عرض المعاينة',
   contentClash: 'حفظ شخص آخر هذا الجزء وأنت تكتب',
   contentClashText: 'هذا ما غيّره:',
   contentClashMine: 'غيّرت أنت هذا أيضًا، وسيبقى نصك.',
