@@ -2,7 +2,7 @@ import { defaultBusSearch } from '@rihla/contract/bus/address'
 import type { HeldSeats } from '@rihla/contract/bus/seats'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { splitPhone, type Dial } from '../../../platform/phone.ts'
-import { writeJourney, type ChosenSeat, type SavedJourney } from '../journey.ts'
+import { writeJourney, type ChosenSeat, type SavedJourney } from '../journey/journey.ts'
 
 /** The name of a hold without the user's id at its end: what `sessionOf` makes it of again. */
 const withoutUser = (sessionId: string, userId: string): string => {

@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { dialsOf } from '../../../platform/phone.ts'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { BUS_PATH } from '../addresses.ts'
-import { savedJourney, savedJourneyIn, sessionOf, type SavedJourney } from '../journey.ts'
+import { savedJourney, savedJourneyIn, sessionOf, type SavedJourney } from '../journey/journey.ts'
 import { takeHeldJourney } from './held-journey.ts'
 
 /** The session whose seats the address names, begun in another tab or on another device; or null. */

@@ -6,7 +6,7 @@ import { busSearchHref } from '../addresses.ts'
 import type { Failure } from '../failure-notice.tsx'
 import { noteHold } from '../../held/index.ts'
 import { codeOf } from '../hold-error.ts'
-import { saveJourney, type SavedJourney } from '../journey.ts'
+import { saveJourney, type SavedJourney } from '../journey/journey.ts'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
 
 /** Gives the held seats back and returns to the departures; refused once they are paid for. */

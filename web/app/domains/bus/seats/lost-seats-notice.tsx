@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import type { Leg } from '../journey.ts'
+import type { Leg } from '../journey/journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { seatList } from './seat-list.ts'
 import type { SeatSelection } from './use-seats.ts'

@@ -2,7 +2,7 @@ import type { Country } from '@rihla/contract/account'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { ContactFields, dialCountries } from '../../account/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
-import type { Passenger } from '../journey.ts'
+import type { Passenger } from '../journey/journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { passengerProblems } from './passenger.ts'
 

@@ -1,6 +1,6 @@
 import type { Country } from '@rihla/contract/account'
 import { dialsOf, isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
-import type { Passenger } from '../journey.ts'
+import type { Passenger } from '../journey/journey.ts'
 
 type Known = { FullName: string; PhoneNumber: string | null } | null
 

@@ -1,5 +1,5 @@
 import type { BusSeat } from '@rihla/contract/bus/seats'
-import type { ChosenSeat, SavedJourney, Leg, SeatStep } from '../journey.ts'
+import type { ChosenSeat, SavedJourney, Leg, SeatStep } from '../journey/journey.ts'
 import { isOpen } from './seat-map.ts'
 
 export const chosenOf = ({ SeatID, SeatNumber }: BusSeat): ChosenSeat => ({

@@ -1,7 +1,7 @@
 import type { BusSeat } from '@rihla/contract/bus/seats'
 import { Check, Clock, DoorOpen, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { ChosenSeat } from '../journey.ts'
+import type { ChosenSeat } from '../journey/journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { has } from './seat-choice.ts'
 import { isArrow, neighbour, seatMapOf, stateOf, type SeatMap, type SeatState } from './seat-map.ts'

@@ -1,5 +1,5 @@
 import { intlTag, type Language } from '@rihla/contract/values/language'
-import type { ChosenSeat } from '../journey.ts'
+import type { ChosenSeat } from '../journey/journey.ts'
 import type { useBusText } from '../use-bus-text.ts'
 
 /** `Seats 7 and 8`. Only for what the browser alone shows: the joining words differ in Node. */

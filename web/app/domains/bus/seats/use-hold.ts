@@ -9,7 +9,7 @@ import { noteHold } from '../../held/index.ts'
 import { codeOf, isSeatGone } from '../hold-error.ts'
 import type { Failure } from '../failure-notice.tsx'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
-import { saveJourney, sessionOf, type ChosenSeat, type SavedJourney } from '../journey.ts'
+import { saveJourney, sessionOf, type ChosenSeat, type SavedJourney } from '../journey/journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 const legOf = (trip: BusTrip, seats: readonly ChosenSeat[]) => ({

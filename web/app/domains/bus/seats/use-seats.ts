@@ -9,7 +9,7 @@ import {
   type SavedJourney,
   type Leg,
   type SeatStep,
-} from '../journey.ts'
+} from '../journey/journey.ts'
 import { seatsQuery } from '../queries.ts'
 import { allowedStep, chosenOf, isFull, nextStep, toggled, withoutLost } from './seat-choice.ts'
 import { seatsTogether } from './seat-map.ts'

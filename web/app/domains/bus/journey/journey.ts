@@ -1,7 +1,7 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
 import type { SeatHold } from '@rihla/contract/bus/seats'
-import type { Legs } from './price.ts'
-import { tabStorage } from '../../platform/storage.ts'
+import type { Legs } from '../price.ts'
+import { tabStorage } from '../../../platform/storage.ts'
 
 /** What was chosen on the search page: all that the seat page is opened with. */
 export type Journey = Legs & { search: BusSearch; passengers: number }

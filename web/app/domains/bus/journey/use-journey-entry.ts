@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { BUS_PATH } from './addresses.ts'
+import { BUS_PATH } from '../addresses.ts'
 import { journeyIn, savedJourney, startJourney, type SavedJourney } from './journey.ts'
-import { useInBrowser } from '../../platform/use-in-browser.ts'
+import { useInBrowser } from '../../../platform/use-in-browser.ts'
 
 /** For choosing seats: what was just chosen, or is being booked; what is done is done. */
 function toChoose(state: unknown): SavedJourney | null {

@@ -9,8 +9,8 @@ import {
   startJourney,
   type Journey,
 } from './journey.ts'
-import { takeHeldJourney } from './payment/held-journey.ts'
-import { aTrip } from './testing/trips.ts'
+import { takeHeldJourney } from '../payment/held-journey.ts'
+import { aTrip } from '../testing/trips.ts'
 
 const storage = new Map<string, string>()
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Country } from '@rihla/contract/account'
 import type { ReactNode } from 'react'
-import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useBusText } from './use-bus-text.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useBusText } from '../use-bus-text.ts'
 
 /** Who books: the signed-in user, and the countries of the phone field. */
 export type Booker = { userId: number; countries: readonly Country[] }
