@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useApi } from '../../platform/api/use-api.ts'
-import { useProblemText } from '../../platform/problems/use-problem-text.ts'
-import { refreshSession, useSession, useUnreached } from '../../platform/session/session.ts'
-import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
+import { useSession, useUnreached } from '../../platform/session/session.ts'
 import { LoginPrompt } from './login-prompt.tsx'
+import { Unreached } from './unreached.tsx'
 
 type SignedInOnlyProps = {
   /** The page's heading where the content brings its own. */
@@ -13,17 +11,6 @@ type SignedInOnlyProps = {
   /** Ways for visitors beside the login. */
   more?: ReactNode
   children: ReactNode
-}
-
-function Unreached() {
-  const t = useProblemText()
-  const api = useApi()
-  return (
-    <ErrorBlock
-      title={t('networkError')}
-      action={{ text: t('tryAgain'), onClick: () => void refreshSession(api) }}
-    />
-  )
 }
 
 /**
