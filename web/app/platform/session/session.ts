@@ -2,6 +2,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/browser.ts'
 import type { ApiClient } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
 import { clearSessionHint, setSessionHint, sessionHint } from './session-hint.ts'
 import { purgeTickets } from './ticket-cache.ts'
 
@@ -43,8 +44,10 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
   }
   try {
     become({ state: 'signed-in', user: await api.call('getCurrentUserInfo', {}) })
-  } catch {
-    if (session.state !== 'signed-in') become(UNREACHED)
+  } catch (problem) {
+    const isOver = problem instanceof ApiProblem && problem.isWorded && problem.status === 401
+    if (session.state !== 'signed-in' && !isOver) become(UNREACHED)
+    else if (session.state === 'unknown') become(ANONYMOUS)
   }
   return session
 }
