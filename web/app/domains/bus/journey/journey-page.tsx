@@ -23,7 +23,9 @@ export function JourneyPage({ title, path, mainHeight, children }: JourneyPagePr
   const t = useBusText()
   const unreached = useUnreached()
   const waiting = unreached ? (
-    <Unreached />
+    <div className="py-10">
+      <Unreached />
+    </div>
   ) : (
     <LoadingArea className="seats-layout" text={t('loading')}>
       <Skeleton className={`${mainHeight} rounded-card!`} />
