@@ -63,3 +63,12 @@ test('asks no more when the server says that the session is over', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.requestsOf('getCurrentUserInfo')).toHaveLength(1)
 })
+
+test('asks once at a time, however long an answer takes', async () => {
+  const server = open(noConnection)
+  await seen('anonymous, unreached', 100)
+  const asked = server.requestsOf('getCurrentUserInfo').length
+  server.on('getCurrentUserInfo', () => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.requestsOf('getCurrentUserInfo')).toHaveLength(asked + 1)
+})

@@ -17,7 +17,20 @@ export function useBrowserSession(): void {
   }, [api])
   useEffect(() => {
     if (!unreached) return
-    const again = setInterval(() => void refreshSession(api), ASK_AGAIN_MS)
-    return () => clearInterval(again)
+    let left = false
+    let timer: ReturnType<typeof setTimeout>
+    // One after the other: on a slow line a call takes longer than the pause.
+    const ask = async (): Promise<void> => {
+      await refreshSession(api)
+      if (!left) askLater()
+    }
+    const askLater = (): void => {
+      timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
+    }
+    askLater()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
   }, [api, unreached])
 }
