@@ -17,20 +17,13 @@ export function useBrowserSession(): void {
   }, [api])
   useEffect(() => {
     if (!unreached) return
-    let left = false
-    let timer: ReturnType<typeof setTimeout>
-    // One after the other: on a slow line a call takes longer than the pause.
-    const ask = async (): Promise<void> => {
-      await refreshSession(api)
-      if (!left) askLater()
-    }
-    const askLater = (): void => {
-      timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
-    }
-    askLater()
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
+    // One call at a time: on a slow line it takes longer than the pause.
+    let asking = false
+    const again = setInterval(() => {
+      if (asking) return
+      asking = true
+      void refreshSession(api).finally(() => (asking = false))
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(again)
   }, [api, unreached])
 }
