@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
 import { languages } from '@rihla/contract/values/language'
 import { honeymoonCard, packageAnswers, tripCard } from '../../testing/packages.ts'
@@ -107,7 +107,14 @@ describe.each(languages)('in %s', (language) => {
       tries += 1
       return Response.json({}, { status: 503 })
     })
+    const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
+    vi.useFakeTimers({ toFake: [...toFake], now: Date.now(), shouldAdvanceTime: true })
     sort()
+    for (const tried of [1, 2, 3]) {
+      await waitFor(() => expect(tries).toBe(tried))
+      // After 1 s, and then after 2.
+      await act(() => vi.advanceTimersByTimeAsync(tried * 1000))
+    }
     await failure(said.honeymoons)
     expect(tries).toBe(3)
   })

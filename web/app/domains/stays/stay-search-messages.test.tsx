@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { answerAs, answerWith, noConnection } from '../../testing/fake-server.ts'
 import { CARDS_OF_A_PAGE } from '../../testing/stays.ts'
 import { languages } from '@rihla/contract/values/language'
@@ -43,6 +43,9 @@ const words = {
 
 type Page = { Data: unknown[]; TotalRecords: number }
 
+/** A list that waits for a late supplier asks again after so long. */
+const ASKED_AGAIN_MS = 2000
+
 const cards = () => document.querySelectorAll('.offer-card .card-link')
 const toast = () => document.querySelector('.toast')
 const sort = () =>
@@ -81,15 +84,20 @@ describe.each(languages)('in %s', (language) => {
       const Data = { ...its, Data: its.Data.slice(0, 1), TotalRecords: its.TotalRecords - 3 }
       return answerWith({ ...Data, ExternalHotels: 'coming' })(request)
     })
+    const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+    vi.useFakeTimers({ toFake: [...toFake], now: Date.now(), shouldAdvanceTime: true })
     sort()
     await screen.findByText(said.coming)
     expect(cards()).toHaveLength(1)
-    return () => page.on('getHotels', whole)
+    return () => {
+      page.on('getHotels', whole)
+      return act(() => vi.advanceTimersByTimeAsync(ASKED_AGAIN_MS))
+    }
   }
 
   test('a supplier that is late: said, and asked again until it has answered', async () => {
     const answer = await openBeforeOthers()
-    answer()
+    await answer()
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
     expect(screen.queryByText(said.coming)).toBeNull()
   })
@@ -97,7 +105,7 @@ describe.each(languages)('in %s', (language) => {
   test('what a late supplier has waits to be asked for while the list is in use', async () => {
     const answer = await openBeforeOthers()
     ;(cards()[0] as HTMLElement).focus()
-    answer()
+    await answer()
     const button = await screen.findByRole('button', { name: said.arrived })
     expect(cards()).toHaveLength(1)
     fireEvent.click(button)
@@ -109,7 +117,7 @@ describe.each(languages)('in %s', (language) => {
     const answer = await openBeforeOthers()
     const first = cards()[0] as HTMLElement
     first.focus()
-    answer()
+    await answer()
     await screen.findByRole('button', { name: said.arrived })
     fireEvent.click(screen.getByRole('button', { name: said.loadMore }))
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
