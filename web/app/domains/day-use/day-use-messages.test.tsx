@@ -161,6 +161,8 @@ describe.each(languages)('in %s', (language) => {
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: say.unavailable })
     expect(buttons.some(({ disabled }) => disabled)).toBe(true)
     expect(screen.queryByRole('button', { name: /^(Book|احجز)/ })).toBeNull()
+    // On a phone the way on to another day stands beside it.
+    expect(document.querySelector('.booking-bar .link')?.textContent).toMatch(say.edit)
   })
 
   test('a booking that cannot be started, and a change that cannot be shown', async () => {

@@ -45,7 +45,7 @@ export function BookingBar(props: BookingProps) {
           <Stale when={props.loading}>
             <Price {...totalOf(offer)} />
           </Stale>
-          {offer.IsAvailable || props.held ? (
+          {offer.PartyProblem === null || props.held ? (
             <button
               type="button"
               className="link type-caption flex min-h-7 max-w-full items-center gap-1.5"
