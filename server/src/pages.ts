@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import {
+  chosenLanguage,
   defaultLanguage,
-  isLanguage,
   languageOf,
   type Language,
 } from '@rihla/contract/values/language'
@@ -51,12 +51,11 @@ const tooMany = (language: Language): Response =>
 
 const originOf = (address: string | null): string | null => address && new URL(address).origin
 
-function languageKey({ headers }: Request): string {
-  const chosen = /(?:^|;\s*)rihla-language=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
-  return isLanguage(chosen)
-    ? chosen
-    : (languageOf(headers.get('accept-language')) ?? defaultLanguage)
-}
+/** The language that the web renders a page in. */
+const languageKey = ({ headers }: Request): string =>
+  chosenLanguage(headers.get('cookie')) ??
+  languageOf(headers.get('accept-language')) ??
+  defaultLanguage
 
 /**
  * Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds, or until what

@@ -81,6 +81,16 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language]
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
+/** Where a browser keeps the language that was chosen in it, for the server to see. */
+export const LANGUAGE_COOKIE = 'rihla-language'
+const choice = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)
+
+/** The language that was chosen in a browser, by the Cookie header that it sends; null where none was. */
+export function chosenLanguage(cookies: string | null | undefined): Language | null {
+  const chosen = choice.exec(cookies ?? '')?.[1]
+  return isLanguage(chosen) ? chosen : null
+}
+
 /** What our own clients send needs no reading. */
 const byDeviceTag = new Map<string, Language>(languages.map((it) => [deviceTag(it), it]))
 

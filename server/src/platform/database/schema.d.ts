@@ -35,7 +35,10 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ActivationLinks {
   expires_at: Timestamp;
-  registration_id: number;
+  /**
+   * Null once the link has made an account.
+   */
+  registration_id: number | null;
   token_hash: Buffer;
 }
 

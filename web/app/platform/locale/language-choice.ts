@@ -1,18 +1,14 @@
 import {
+  chosenLanguage,
   defaultLanguage,
   isLanguage,
+  LANGUAGE_COOKIE,
   languageOf,
   type Language,
 } from '@rihla/contract/values/language'
 import { deviceStorage } from '../storage.ts'
 
-const COOKIE = 'rihla-language'
 const KEY = 'rihla:language'
-
-const cookieLanguage = (cookies: string): Language | null => {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(cookies)?.[1]
-  return isLanguage(value) ? value : null
-}
 
 /** The language an address names itself (`?lang=ar`), as search engines follow it. */
 export const addressLanguage = (address: URL): Language | null => {
@@ -23,7 +19,7 @@ export const addressLanguage = (address: URL): Language | null => {
 /** Language of a page request: named by the address, stored choice, browser, then the default. */
 export const requestLanguage = (request: Request): Language =>
   addressLanguage(new URL(request.url)) ??
-  cookieLanguage(request.headers.get('cookie') ?? '') ??
+  chosenLanguage(request.headers.get('cookie')) ??
   languageOf(request.headers.get('accept-language')) ??
   defaultLanguage
 
@@ -36,5 +32,5 @@ export function storedLanguage(): Language | null {
 /** Stores the choice, and mirrors it in a cookie so that the server renders it. */
 export function storeLanguage(language: Language): void {
   deviceStorage.write(KEY, language)
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`
 }

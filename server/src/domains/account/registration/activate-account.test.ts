@@ -24,6 +24,8 @@ async function givenLink(email: string, headers: Record<string, string> = {}): P
   return link ?? ''
 }
 
+const activations = (): number => events.filter(({ type }) => type === 'AccountActivated').length
+
 describe('an activation link', () => {
   test('makes the account and leads to the landing page with a message', async () => {
     const link = await givenLink('first@example.com')
@@ -43,22 +45,36 @@ describe('an activation link', () => {
       await givenLink('arabic@example.com', { 'accept-language': 'ar-EG' }),
     )
     expect(landing.searchParams.get('message')).toBe('تم تفعيل حسابك. يمكنك تسجيل الدخول الآن.')
+    expect(landing.searchParams.get('lang')).toBe('ar')
   })
 
-  test('works once', async () => {
+  test('leads to a page in the language of what it says: the one chosen in this browser', async () => {
+    const link = await givenLink('chosen@example.com', { 'accept-language': 'ar-EG' })
+    const landing = await follow(app, link, { cookie: 'rihla-language=en' })
+    expect(landing.searchParams.get('lang')).toBe('en')
+    expect(landing.searchParams.get('message')).toBe('Your account is active. You can sign in now.')
+  })
+
+  test('works once, and says so whenever it is opened again within its day', async () => {
     const link = await givenLink('once@example.com')
     await follow(app, link)
     const users = await countRows(db, 'users')
     const again = await follow(app, link)
-    expect(again.searchParams.get('success')).toBe('false')
-    expect(again.searchParams.get('message')).toMatch(/expired or was already used/)
+    expect(again.searchParams.get('success')).toBe('true')
+    expect(again.searchParams.get('message')).toBe('Your account is already active.')
     expect(await countRows(db, 'users')).toBe(users)
+    clock.advance(24 * 3600)
+    expect((await follow(app, link)).searchParams.get('message')).toMatch(/expired or was/)
   })
 
   test('works once when it is opened ten times at the same moment', async () => {
     const link = await givenLink('race@example.com')
+    const [activated, users] = [activations(), await countRows(db, 'users')]
     const landings = await Promise.all(Array.from({ length: 10 }, () => follow(app, link)))
-    expect(landings.filter((page) => page.searchParams.get('success') === 'true')).toHaveLength(1)
+    const messages = landings.map((page) => page.searchParams.get('message'))
+    expect(messages.filter((text) => text?.includes('sign in now'))).toHaveLength(1)
+    expect(messages.filter((text) => text?.includes('already active'))).toHaveLength(9)
+    expect([activations() - activated, (await countRows(db, 'users')) - users]).toEqual([1, 1])
   })
 
   test('ends after a day', async () => {

@@ -4,6 +4,8 @@ import { insertUser } from '../store.ts'
 import {
   deleteRegistrationsOf,
   insertLink,
+  isUsedLink,
+  markLinkUsed,
   registrationById,
   registrationByLink,
   type RegistrationRow,
@@ -33,20 +35,26 @@ export async function issueActivationLink(
   return `${publicUrl}${ACTIVATION_PATH}?token=${token}&lang=${registration.language}`
 }
 
+/** What opening a link came to: `used` when it made its account before, which changes nothing. */
+export type Activation = 'activated' | 'used' | 'stale'
+
 /**
  * Makes the account of the registration that this link was mailed for, and no other: its name, its
- * password. False when the link is stale or used, or the e-mail got an account meanwhile.
+ * password. The link is stale after a day, or when the e-mail got an account by another one meanwhile.
  */
-export const activateAccount = (deps: AccountDeps, token: string): Promise<boolean> =>
+export const activateAccount = (deps: AccountDeps, token: string): Promise<Activation> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now()
-    const registration = await registrationByLink(trx, hashSecret(token), now)
-    if (!registration) return false
+    const tokenHash = hashSecret(token)
+    const registration = await registrationByLink(trx, tokenHash, now)
+    // Whoever opens it at the same moment has waited for the first, and sees what became of it.
+    if (!registration) return (await isUsedLink(trx, tokenHash, now)) ? 'used' : 'stale'
     const userId = await insertUser(trx, toUser(registration), now)
+    if (userId !== null) await markLinkUsed(trx, tokenHash)
     await deleteRegistrationsOf(trx, registration.email)
-    if (userId === null) return false
+    if (userId === null) return 'stale'
     await deps.publish(trx, { type: 'AccountActivated', userId })
-    return true
+    return 'activated'
   })
 
 const toUser = (registration: RegistrationRow) => ({

@@ -62,6 +62,34 @@ export const registrationByLink = (
     .forUpdate('r')
     .executeTakeFirst()
 
+/** Parts a link from its registration: it has made the account, and outlives what it was mailed for. */
+export const markLinkUsed = async (db: Db, tokenHash: Buffer): Promise<void> => {
+  await tables(db)
+    .updateTable('activation_links')
+    .set({ registration_id: null })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Whether a link that is still good has made its account. */
+export const isUsedLink = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> =>
+  (await tables(db)
+    .selectFrom('activation_links')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('registration_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined
+
+/** Forgets used links whose time is over; others go with their registration. */
+export const deleteUsedLinksBefore = async (db: Db, at: Date): Promise<void> => {
+  await tables(db)
+    .deleteFrom('activation_links')
+    .where('registration_id', 'is', null)
+    .where('expires_at', '<=', at)
+    .execute()
+}
+
 /** Forgets all registrations of an e-mail, and their links with them. */
 export const deleteRegistrationsOf = async (db: Db, email: string): Promise<void> => {
   await tables(db)

@@ -134,8 +134,12 @@ export async function activate({ app, deps, events }: AccountApp): Promise<URL> 
 }
 
 /** Opens a link as a browser does, and answers where it led. */
-export async function follow(app: Hono<HttpEnv>, link: string): Promise<URL> {
-  const response = await app.request(link)
+export async function follow(
+  app: Hono<HttpEnv>,
+  link: string,
+  headers: Record<string, string> = {},
+): Promise<URL> {
+  const response = await app.request(link, { headers })
   return new URL(response.headers.get('location') ?? '', PUBLIC_URL)
 }
 
