@@ -4,6 +4,7 @@ import type en from './messages.en.ts'
 export default {
   loginTitle: 'أهلًا بعودتك',
   loginText: 'سجّل الدخول لترى حجوزاتك.',
+  alreadySignedIn: 'أنت مسجّل الدخول بالفعل بالبريد',
   login: 'تسجيل الدخول',
   loginBusy: 'جارٍ الدخول',
   backHome: 'العودة للرئيسية',

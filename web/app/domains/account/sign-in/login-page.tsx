@@ -6,6 +6,7 @@ import small from '../../../assets/terrace-640.avif'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { ownAddress } from '../../../platform/session/return-location.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { AlreadySignedIn } from '../already-signed-in.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { CredentialsForm } from '../credentials-form.tsx'
 import { ExternalButtons } from '../external/external-buttons.tsx'
@@ -75,6 +76,7 @@ export function LoginPage({ providers }: { providers: readonly ExternalProvider[
         <h1 className="type-h1">{t('loginTitle')}</h1>
         <p className="text-ink-2">{t('loginText')}</p>
       </div>
+      <AlreadySignedIn />
       {message && (
         <p className="notice notice-orange" role="status">
           <Info aria-hidden />

@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { LinkedText } from '../../privacy/index.ts'
+import { AlreadySignedIn } from '../already-signed-in.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { countriesQuery, dialCountries } from '../countries.ts'
 import { EmailField } from '../email-field.tsx'
@@ -195,6 +196,7 @@ export function SignupPage({ providers }: { providers: readonly ExternalProvider
             <h1 className="type-h1">{t('signupTitle')}</h1>
             <p className="text-ink-2">{t('signupText')}</p>
           </div>
+          <AlreadySignedIn />
           <SignupForm onDone={(email, text) => setSent({ email, text })} />
           <ExternalButtons providers={providers} from={null} />
           <p className="type-small text-center text-ink-2">
