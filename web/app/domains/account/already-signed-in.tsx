@@ -19,8 +19,8 @@ export function AlreadySignedIn() {
         <bdi dir="ltr" className="font-semibold wrap-anywhere">
           {user.Email}
         </bdi>
-        .{' '}
-        <Link className="link inline-flex min-h-11 items-center" to="/profile">
+        .
+        <Link className="link -mb-3 flex min-h-11 w-fit items-center" to="/profile">
           {t('profile')}
         </Link>
       </span>

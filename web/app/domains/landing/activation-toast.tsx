@@ -15,10 +15,9 @@ export function activationOf(params: URLSearchParams) {
   } as const
 }
 
-/** The address without what an activation link has left in it. */
+/** The address without what an activation link has left in it, its language too, which is stored by now. */
 export function withoutActivation(params: URLSearchParams): URLSearchParams {
-  params.delete('success')
-  params.delete('message')
+  for (const name of ['success', 'message', 'lang']) params.delete(name)
   return params
 }
 
