@@ -36,7 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface ActivationLinks {
   expires_at: Timestamp;
   /**
-   * Null once the link has made an account.
+   * Null once there is the account.
    */
   registration_id: number | null;
   token_hash: Buffer;

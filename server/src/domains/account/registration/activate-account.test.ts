@@ -67,6 +67,14 @@ describe('an activation link', () => {
     expect((await follow(app, link)).searchParams.get('message')).toMatch(/expired or was/)
   })
 
+  test('that was mailed before another one says that the account is there, too', async () => {
+    const first = await givenLink('twice@example.com')
+    const { registrationId = 0 } = registrationEvents(events).at(-1) ?? {}
+    await follow(app, (await issueActivationLink(deps, registrationId)) ?? '')
+    const message = (await follow(app, first)).searchParams.get('message')
+    expect(message).toBe('Your account is already active.')
+  })
+
   test('works once when it is opened ten times at the same moment', async () => {
     const link = await givenLink('race@example.com')
     const [activated, users] = [activations(), await countRows(db, 'users')]

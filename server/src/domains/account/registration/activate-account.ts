@@ -5,7 +5,7 @@ import {
   deleteRegistrationsOf,
   insertLink,
   isUsedLink,
-  markLinkUsed,
+  markLinksUsed,
   registrationById,
   registrationByLink,
   type RegistrationRow,
@@ -35,7 +35,7 @@ export async function issueActivationLink(
   return `${publicUrl}${ACTIVATION_PATH}?token=${token}&lang=${registration.language}`
 }
 
-/** What opening a link came to: `used` when it made its account before, which changes nothing. */
+/** What opening a link came to: `used` when its registration has the account already, which changes nothing. */
 export type Activation = 'activated' | 'used' | 'stale'
 
 /**
@@ -50,7 +50,7 @@ export const activateAccount = (deps: AccountDeps, token: string): Promise<Activ
     // Whoever opens it at the same moment has waited for the first, and sees what became of it.
     if (!registration) return (await isUsedLink(trx, tokenHash, now)) ? 'used' : 'stale'
     const userId = await insertUser(trx, toUser(registration), now)
-    if (userId !== null) await markLinkUsed(trx, tokenHash)
+    if (userId !== null) await markLinksUsed(trx, registration.id)
     await deleteRegistrationsOf(trx, registration.email)
     if (userId === null) return 'stale'
     await deps.publish(trx, { type: 'AccountActivated', userId })

@@ -62,16 +62,16 @@ export const registrationByLink = (
     .forUpdate('r')
     .executeTakeFirst()
 
-/** Parts a link from its registration: it has made the account, and outlives what it was mailed for. */
-export const markLinkUsed = async (db: Db, tokenHash: Buffer): Promise<void> => {
+/** Parts the links of a registration from it, as it was mailed again: it has an account now, and they outlive it. */
+export const markLinksUsed = async (db: Db, registrationId: number): Promise<void> => {
   await tables(db)
     .updateTable('activation_links')
     .set({ registration_id: null })
-    .where('token_hash', '=', tokenHash)
+    .where('registration_id', '=', registrationId)
     .execute()
 }
 
-/** Whether a link that is still good has made its account. */
+/** Whether the registration that a link, still good, was mailed for has its account. */
 export const isUsedLink = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> =>
   (await tables(db)
     .selectFrom('activation_links')
