@@ -145,7 +145,9 @@ test('links are guessed a few times at most', async () => {
     )
   }
   for (let i = 0; i < 3; i += 1) await follow(strict.app, `/account/activate?token=${i}`)
-  expect((await follow(strict.app, await link())).searchParams.get('success')).toBe('false')
+  const refused = (await follow(strict.app, await link())).searchParams
+  expect(refused.get('success')).toBe('false')
+  expect(refused.get('message')).toMatch(/open this one again in a few minutes/)
 })
 
 test('what nobody activated or used is forgotten', async () => {

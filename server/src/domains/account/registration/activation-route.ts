@@ -20,7 +20,11 @@ const messages = {
     en: 'This activation link has expired or was already used. Sign in, and we send a new one if you need it.',
     ar: 'انتهت صلاحية رابط التفعيل أو سبق استخدامه. سجّل الدخول وسنرسل رابطًا جديدًا إذا لزم.',
   },
-} satisfies Record<Activation, LocalizedText>
+  tooMany: {
+    en: 'Many links were opened from your network just now. Please open this one again in a few minutes.',
+    ar: 'فُتحت روابط كثيرة من شبكتك قبل قليل. افتح هذا الرابط مرة أخرى بعد دقائق.',
+  },
+} satisfies Record<Activation | 'tooMany', LocalizedText>
 
 /**
  * The page address of activation mails. It lies outside `/api`, takes nothing but the token, and
@@ -33,14 +37,14 @@ export function activationRoute(app: Hono<HttpEnv>, deps: AccountDeps): void {
     const mailed = c.req.query('lang')
     const language =
       chosenLanguage(c.req.header('cookie')) ?? (isLanguage(mailed) ? mailed : spoken)
-    const tooMany = (await deps.limits.count(activationsPerAddress, address)) > 0
-    // Some mail scanners look at links with HEAD; only opening one activates.
-    const activation: Activation =
-      tooMany || c.req.method !== 'GET'
-        ? 'stale'
-        : await activateAccount(deps, c.req.query('token') ?? '')
-    const success = String(activation !== 'stale')
-    const landing = { success, message: messages[activation][language], lang: language }
+    const activate = async (): Promise<keyof typeof messages> => {
+      if ((await deps.limits.count(activationsPerAddress, address)) > 0) return 'tooMany'
+      // Some mail scanners look at links with HEAD; only opening one activates.
+      return c.req.method === 'GET' ? activateAccount(deps, c.req.query('token') ?? '') : 'stale'
+    }
+    const outcome = await activate()
+    const success = String(outcome === 'activated' || outcome === 'used')
+    const landing = { success, message: messages[outcome][language], lang: language }
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
     return c.redirect(`/?${new URLSearchParams(landing)}`, 302)
