@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { clearSession, startSession } from '../../platform/session/session.ts'
-import { answerWith, fakeServer } from '../../testing/fake-server.ts'
-import { openPage } from '../../testing/open-page.tsx'
+import { clearSession, startSession } from '../../../platform/session/session.ts'
+import { answerWith, fakeServer } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 
 afterEach(clearSession)

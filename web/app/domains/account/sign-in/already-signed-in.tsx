@@ -1,8 +1,8 @@
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../platform/session/session.ts'
-import { useAccountText } from './use-account-text.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { useAccountText } from '../use-account-text.ts'
 
 /** Tells who comes to a login or registration signed in, by a mail's link for one; not who signs in there. */
 export function AlreadySignedIn() {
