@@ -102,20 +102,26 @@ test('Back from an offer returns to the same place in the list', async ({ produc
   await open(tab, '/dayuses?hasFreeCancellation=true&page=2')
   const link = page.locator('.card-link').nth(10)
   const name = await link.textContent()
-  await page.evaluate(() => {
-    addEventListener('click', () => (document.documentElement.dataset['at'] = String(scrollY)), {
-      capture: true,
-      once: true,
-    })
-  })
+  const topOf = (it: Element): number => it.getBoundingClientRect().top
+  await link.evaluate((it) =>
+    it.addEventListener('click', () => {
+      Object.assign(document.documentElement.dataset, {
+        top: it.getBoundingClientRect().top,
+        scrolled: scrollY,
+      })
+    }),
+  )
   await link.click()
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-  const pressedAt = Number(await page.locator('html').getAttribute('data-at'))
-  expect(pressedAt).toBeGreaterThan(300)
+  const pressed = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(Number(pressed['scrolled'])).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.waitForURL('**/dayuses?hasFreeCancellation=true&page=2')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(pressedAt)
-  expect(await page.getByRole('link', { name: name ?? '', exact: true }).isVisible()).toBe(true)
+  // Where it is seen: cards above it that are drawn anew may be a pixel or two higher.
+  const again = page.getByRole('link', { name: name ?? '', exact: true })
+  await expect
+    .poll(async () => Math.abs((await again.evaluate(topOf)) - Number(pressed['top'])))
+    .toBeLessThan(8)
   expect(problems).toEqual([])
 })
 
