@@ -110,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
     const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
     vi.useFakeTimers({ toFake: [...toFake], now: Date.now(), shouldAdvanceTime: true })
     sort()
-    for (const tried of [1, 2, 3]) {
+    for (const tried of [1, 2]) {
       await waitFor(() => expect(tries).toBe(tried))
       // After 1 s, and then after 2.
       await act(() => vi.advanceTimersByTimeAsync(tried * 1000))
