@@ -157,7 +157,6 @@ describe.each(walkedIn('ar'))('in $language at $width px', (look) => {
     await page.goto(/http\S+\/account\/activate\S+/.exec(mail.text)?.[0] ?? '')
     for (const text of t.activated) await sees(page, text)
     await expect.poll(() => new URL(page.url()).search).toBe('')
-    await expect.poll(() => new URL(page.url()).search).toBe('')
 
     await page.goto('/login')
     await page.locator('form button[type=submit]').click()
