@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { apiCalls } from './build-support/api-calls.ts'
+import { leanPapers } from './build-support/lean-papers.ts'
 import { pagePaths } from './build-support/page-paths.ts'
 import { precompress } from './build-support/precompress.ts'
 import { privateMaps } from './build-support/private-maps.ts'
@@ -85,6 +86,7 @@ export default defineConfig({
     withoutInstrumentation(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
+  worker: { plugins: () => [leanPapers()] },
   environments: {
     // One chunk for what every page runs on packs better than five.
     client: {
