@@ -68,7 +68,7 @@ async function givenClaimed(): Promise<number> {
 }
 
 describe('what has places by day', () => {
-  it('is found by a name in either script and by its number, rooms by their hotel', async () => {
+  it('is found by a name in either script, however it is spelt, and by its number, rooms by their hotel', async () => {
     const found = async (Search: string) =>
       (await manager.data(api.findInventory, { Search })).Items
     for (const search of ['coral', 'كورال', String(hotel)])
@@ -82,6 +82,14 @@ describe('what has places by day', () => {
       })
     expect(await found('temples and sea')).toMatchObject([{ Kind: 'package', Module: 'Trip' }])
     expect(await found('nothing is called so')).toEqual([])
+    const [{ Id } = { Id: 0 }] = await found('temples and sea')
+    for (const search of [
+      `#${hotel}`,
+      String(hotel).replaceAll(/\d/g, (it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)] ?? ''),
+    ])
+      expect(await found(search)).toContainEqual(expect.objectContaining({ Id: room }))
+    for (const search of ['sea and temples', 'templs sea'])
+      expect(await found(search)).toMatchObject([{ Id }])
   })
 
   it('says of each day what there is, sold, held and free, and its price', async () => {
