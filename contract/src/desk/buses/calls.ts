@@ -21,7 +21,10 @@ export const getBusLines = endpoint({
   summary: 'Pairs of stations between which our own buses run',
   audience: 'staff',
   input: z.object({}),
-  output: z.object({ Items: z.array(line) }),
+  output: z.object({
+    /** `SearchText`: every name of both stations, in both languages, for whoever types one of them. */
+    Items: z.array(z.object({ ...line.shape, SearchText: z.string() })),
+  }),
   refusals: ['not_for_your_role'],
 })
 

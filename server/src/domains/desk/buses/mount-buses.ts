@@ -46,7 +46,9 @@ const presentService = (it: NamedService, language: Language): BusService => ({
 export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
   mount('getBusLines', async (_input, _staff, { language }) => {
     const lines = await listLines(db, cairoDate(clock.now()))
-    return { Items: lines.map((it) => presentLine(it, language)) }
+    return {
+      Items: lines.map((it) => ({ ...presentLine(it, language), SearchText: it.everyName })),
+    }
   })
 
   mount('getBusTimetable', async ({ FromId, ToId }, _staff, { language }) => {

@@ -87,7 +87,8 @@ describe('looking at it', () => {
   it('shows lines, what runs on them, and what is sold of each departure', async () => {
     await givenSold(inDays(3))
     const { Items } = await agent.data(api.getBusLines, {})
-    expect(Items).toEqual([{ ...line, From: 'Ramses', To: 'Hurghada', Services: 1 }])
+    const SearchText = expect.stringMatching(/Ramses.*Hurghada.*الغردقة/)
+    expect(Items).toEqual([{ ...line, From: 'Ramses', To: 'Hurghada', SearchText, Services: 1 }])
     expect(await rows()).toEqual(['08:00 0123456 300/250 2026-01-01…'])
     const departures = await departuresOf(id)
     expect(departures).toHaveLength(62)

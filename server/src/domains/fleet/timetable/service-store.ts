@@ -3,6 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { Station } from '../../../ports/bus-operator.ts'
 import { readStations } from '../fleet-store.ts'
 import type { Departure, NamedService, Service, Terms } from './service.ts'
 
@@ -12,9 +13,18 @@ export type Line = {
   readonly toId: number
   readonly from: LocalizedText
   readonly to: LocalizedText
+  /** What people call both, in both languages. */
+  readonly everyName: string
   /** Rows of its timetable that run today or later. */
   readonly services: number
 }
+
+/** Its own names, those of its city, and how people write them. */
+const namesOf = ({ name, city, spellings }: Station): readonly string[] => [
+  ...Object.values(name),
+  ...(city ? [...Object.values(city.name), ...city.spellings] : []),
+  ...spellings,
+]
 
 /** Every line that runs today or later, in the order of its stations. */
 export async function listLines(db: Db, today: CalendarDate): Promise<Line[]> {
@@ -31,7 +41,12 @@ export async function listLines(db: Db, today: CalendarDate): Promise<Line[]> {
       return from && to ? [{ ...row, from, to }] : []
     })
     .toSorted((a, b) => a.from.at - b.from.at || a.to.at - b.to.at)
-    .map((it) => ({ ...it, from: it.from.name, to: it.to.name }))
+    .map(({ from, to, ...it }) => ({
+      ...it,
+      from: from.name,
+      to: to.name,
+      everyName: [from, to].flatMap(namesOf).join(' '),
+    }))
 }
 
 /** What the two ends of a line are called. */

@@ -73,7 +73,10 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
       answers: {
         getDeskMe: everything,
         getBusLines: answerWith({
-          Items: [line, { ...line, FromId: 5, From: 'Dahab' }],
+          Items: [
+            { ...line, SearchText: 'Ramses رمسيس Hurghada الغردقة' },
+            { ...line, FromId: 5, From: 'Dahab', SearchText: 'Dahab دهب Hurghada الغردقة' },
+          ],
         }),
         getBusTimetable: answerWith(timetable),
         getBusDepartures: answerWith({
@@ -91,13 +94,21 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
   const why = (box: HTMLElement | undefined) =>
     fireEvent.change(box ?? document.body, { target: { value: 'The season' } })
 
-  test('lines are found by a station', async () => {
+  test('lines are found by a station, in either script and however it is spelt', async () => {
     open('/desk/buses')
     expect(await screen.findAllByRole('link', { name: /Hurghada/ })).toHaveLength(2)
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dah' } })
-    await vi.waitFor(() =>
-      expect(screen.getAllByRole('link', { name: /Hurghada/ })).toHaveLength(1),
-    )
+    for (const [value, count] of [
+      ['dah', 1],
+      ['الغردقه', 2],
+      ['دهاب', 1],
+      ['hurgada', 2],
+      ['ramsis', 1],
+    ] as const) {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+      await vi.waitFor(() =>
+        expect(screen.getAllByRole('link', { name: /Hurghada/ })).toHaveLength(count),
+      )
+    }
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
     await screen.findByText(t.busNoLines)
   })

@@ -1,4 +1,5 @@
 import type { BusLine } from '@rihla/contract/desk/buses/calls'
+import { findNames, named } from '@rihla/contract/names/find-names'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChevronLeft, Search } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -48,14 +49,13 @@ function LinesFrom({ lines }: { lines: readonly BusLine[] }) {
   )
 }
 
-/** Every line, and those of them that have what is typed in a name. */
+/** Every line, and those of them with a station that is meant by what is typed. */
 function Lines() {
   const t = useDeskText()
   const [text, setText] = useState('')
   const { data, error, refetch } = useQuery(busLinesQuery(useApi(), useLanguage()))
   if (!data) return <NotThereYet error={error} retry={refetch} />
-  const wanted = text.trim().toLowerCase()
-  const found = data.Items.filter((it) => `${it.From} ${it.To}`.toLowerCase().includes(wanted))
+  const found = findNames(data.Items, text, ({ SearchText }) => named(SearchText))
   return (
     <>
       <TextField

@@ -1,4 +1,5 @@
 import type { ListedDestination } from '@rihla/contract/desk/destinations/calls'
+import { findNames, named } from '@rihla/contract/names/find-names'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { EyeOff, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -56,9 +57,7 @@ function Row({ it, isUnsaved }: { it: ListedDestination; isUnsaved: boolean }) {
   )
 }
 
-const folded = (text: string): string => text.trim().toLowerCase()
-
-/** Every destination, found by a name in either script. */
+/** Every destination, found by a name in either script, however it is spelt. */
 export function DestinationList({
   items,
   isUnsaved,
@@ -68,8 +67,8 @@ export function DestinationList({
 }) {
   const t = useDeskText()
   const [text, setText] = useState('')
-  const wanted = folded(useDeferredValue(text))
-  const found = items.filter((it) => folded(`${it.NameEn} ${it.NameAr}`).includes(wanted))
+  const typed = useDeferredValue(text)
+  const found = findNames(items, typed, ({ NameEn, NameAr }) => named(`${NameEn} ${NameAr}`))
   return (
     <>
       <TextField

@@ -82,7 +82,7 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     open('/desk/destinations')
     await screen.findByText(t.destinationHidden)
     expect(screen.getByText(t.destinationNothingIn_ar)).toBeTruthy()
-    for (const typed of ['siw', 'سيو']) {
+    for (const typed of ['siw', 'سيو', 'siwwa', 'سيوه']) {
       await find(typed)
       await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     }
