@@ -1,3 +1,4 @@
+import { normalise } from '@rihla/contract/names/normalise'
 import type {
   EditableArticle,
   ManagedArticle,
@@ -35,14 +36,19 @@ type Listed = Pick<
 /** What stands for itself in a pattern of `like`. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** All articles, newest first; what was never published stands where it was last touched. */
+/**
+ * All articles, newest first; what was never published stands where it was last touched. A search finds a part of a
+ * title in either language, whichever forms of Arabic letters it is typed with.
+ */
 export async function listManaged(
   db: Db,
   { PageNumber, PageSize, state, search }: CallInput<typeof getManagedArticles>,
 ): Promise<Paged<ManagedArticle>> {
   const like = search ? `%${literally(search)}%` : null
+  const folded = normalise(search ?? '')
   const matches = sql`(${state ?? null}::text is null or a.state = ${state ?? null})
-    and (${like}::text is null or a.title ilike ${like} or a.title_ar ilike ${like})`
+    and (${like}::text is null or a.title ilike ${like} or a.title_ar ilike ${like}
+      or (${folded} <> '' and position(${folded} in norm_search(concat_ws(' ', a.title, a.title_ar))) > 0))`
   const { rows } = await sql<Listed>`
     select a.id, a.slug, a.title, a.title_ar, a.subtitle, a.subtitle_ar, a.author, a.author_ar, a.cover_image_url, a.tags, a.state,
            a.publish_at, a.published_at, a.updated_at, i.placeholder, i.colour
