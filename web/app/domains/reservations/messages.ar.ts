@@ -123,6 +123,7 @@ export default {
   lateBusy: 'لحظة واحدة',
   lateFailed: 'لم يتم ذلك. حاول مرة أخرى.',
   cancellation: 'الإلغاء',
+  cancellationOncePaid: 'ما دمت لم تدفع، يمكنك إلغاء الحجز مجانًا. أما بعد الدفع:',
   cancelBooking: 'إلغاء الحجز',
   cancelTitle: 'هل تلغي هذا الحجز؟',
   cancelLoading: 'جارٍ تحميل المبلغ المسترد',

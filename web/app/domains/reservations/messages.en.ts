@@ -108,6 +108,7 @@ export default {
   lateBusy: 'One moment',
   lateFailed: 'That did not work. Please try again.',
   cancellation: 'Cancellation',
+  cancellationOncePaid: 'Until you pay, you can cancel at no cost. Once you have paid:',
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
   cancelLoading: 'Loading what comes back',

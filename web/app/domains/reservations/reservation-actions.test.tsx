@@ -17,6 +17,7 @@ const words = {
     none: 'No cancellation information available',
     loadFailed: 'Failed to load cancellation information',
     again: 'Try Again',
+    oncePaid: 'Until you pay, you can cancel at no cost. Once you have paid:',
     failedTitle: 'Cancellation Failed',
     failed: 'Cancellation failed. Please try again.',
     fee: 'Cancellation fee',
@@ -32,6 +33,7 @@ const words = {
     none: 'لا تتوفر معلومات عن الإلغاء',
     loadFailed: 'تعذّر تحميل معلومات الإلغاء',
     again: 'حاول مرة أخرى',
+    oncePaid: 'ما دمت لم تدفع، يمكنك إلغاء الحجز مجانًا. أما بعد الدفع:',
     failedTitle: 'لم يتم الإلغاء',
     failed: 'تعذّر الإلغاء. حاول مرة أخرى.',
     fee: 'رسوم الإلغاء',
@@ -68,6 +70,17 @@ const toast = () => document.querySelector('.toast')?.textContent ?? ''
 const dialog = () => screen.findByRole('dialog')
 
 beforeEach(() => adoptUser(traveller))
+
+test.each(languages)(
+  'what waits for its payment says what cancelling costs from then on, in %s',
+  async (language) => {
+    const Cancellation = [{ Until: null, Percent: 50, Text: 'Half comes back' }]
+    const it = aReservation({ StatusCode: 'Pending Payment', Cancellation })
+    open(language, { getReservationDetails: answerWith(it) })
+    await screen.findByText('Half comes back')
+    expect(screen.getByText(words[language].oncePaid)).toBeTruthy()
+  },
+)
 
 describe.each(languages)('cancelling, in %s', (language) => {
   const said = words[language]

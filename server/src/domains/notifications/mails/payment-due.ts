@@ -14,8 +14,8 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `${amount} is left to pay for ${name}. We keep it for you until ${until}.`,
       facts.bus
-        ? 'If you have changed your mind, you can give it back on the same page. Nothing was charged.'
-        : 'After that what you held goes back on sale. Nothing was charged.',
+        ? 'If you have changed your mind, you can give it back on the same page. Nothing has been charged so far.'
+        : 'After that what you held goes back on sale. Nothing has been charged so far.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: facts.bus ? 'Continue paying' : 'See how to pay', href: link },
@@ -28,8 +28,8 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `المطلوب دفعه ${amount} مقابل ${name}، والحجز محفوظ لك حتى ${until}.`,
       facts.bus
-        ? 'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم أي مبلغ.'
-        : 'بعد ذلك يُتاح ما حجزته لغيرك. لم يُخصم أي مبلغ.',
+        ? 'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم منك أي مبلغ حتى الآن.'
+        : 'بعد هذا الموعد يُتاح ما حجزته لغيرك. لم يُخصم منك أي مبلغ حتى الآن.',
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: facts.bus ? 'متابعة إلى الدفع' : 'عرض طريقة الدفع', href: link },

@@ -69,8 +69,13 @@ function CancellationPanel({
   return (
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('cancellation')}</h2>
-      {it.Cancellation.length > 0 && it.StatusCode !== 'Pending Payment' && (
-        <TermLines lines={it.Cancellation} />
+      {it.Cancellation.length > 0 && (
+        <>
+          {it.StatusCode === 'Pending Payment' && (
+            <p className="type-small text-ink-2">{t('cancellationOncePaid')}</p>
+          )}
+          <TermLines lines={it.Cancellation} />
+        </>
       )}
       <CancelButton it={it} onDone={onCancelled} />
     </section>

@@ -18,7 +18,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     facts: reservationLines(facts, 'en'),
     action: { label: `Pay ${amount}`, href: link },
     notes: [
-      'After that what you held goes back on sale. Nothing was charged.',
+      `If it isn’t paid by ${until}, what you held goes back on sale. Nothing has been charged so far.`,
       'Whoever has this link sees the booking: pass it on only to who pays for you.',
     ],
   }),
@@ -33,7 +33,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     facts: reservationLines(facts, 'ar'),
     action: { label: `ادفع ${amount}`, href: link },
     notes: [
-      'بعد ذلك يُتاح ما حجزته لغيرك. لم يُخصم أي مبلغ.',
+      `إن لم يصل المبلغ قبل ${until}، يُتاح ما حجزته لغيرك. لم يُخصم منك أي مبلغ حتى الآن.`,
       'كل من معه هذا الرابط يرى الحجز، فلا ترسله إلا لمن يدفع عنك.',
     ],
   }),
