@@ -82,6 +82,8 @@ const details = z.object({
   Reservation: about,
   ToDate: z.nullable(z.string()),
   Guests: z.number(),
+  /** What is booked, to read out: days and hours, rooms or seats, who comes, and where. */
+  Fields: z.array(z.object({ Label: z.string(), Value: z.string() })),
   Email: z.nullable(z.string()),
   /** What its traveller reads. */
   Language: z.enum(languages),

@@ -75,6 +75,12 @@ export const amountDetails = (
     .map((it) => ({ ...amountLine(it, language), IsContained: true })),
 ]
 
+/** What is booked, for those whom its traveller calls: days and hours, rooms or seats, who comes, and where. */
+export const bookedFields = (it: Reservation, language: Language) =>
+  [...whenAndWho(it, language), ...whereFields(it, language)]
+    .filter(([label]) => label !== labels.call)
+    .map(([label, Value]) => ({ Label: label[language], Value }))
+
 /** What to copy, print or read out: half a line each, the reference to copy. */
 export const fieldsOf = (it: Reservation, language: Language) =>
   [

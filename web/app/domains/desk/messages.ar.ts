@@ -207,8 +207,6 @@ export default {
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   what: 'المحجوز',
-  when: 'الموعد',
-  guests: 'عدد الأفراد',
   total: 'الإجمالي',
   paidSoFar: 'المدفوع',
   method: 'طريقة الدفع',

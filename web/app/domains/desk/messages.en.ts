@@ -186,8 +186,6 @@ export default {
   phone: 'Phone',
   email: 'E-mail',
   what: 'Booked',
-  when: 'When',
-  guests: 'Guests',
   total: 'Total',
   paidSoFar: 'Paid',
   method: 'Method',

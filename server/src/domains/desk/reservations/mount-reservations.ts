@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
 import { becomesText, paymentLinkOf } from '../../checkout/index.ts'
 import {
+  bookedFields,
   isTravelled,
   methodName,
   paymentStatusTexts,
@@ -137,6 +138,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       },
       ToDate: it.toDate,
       Guests: it.adults + it.children || it.seats,
+      Fields: bookedFields(it, language),
       Email: email,
       Language: it.language,
       PaymentStatus: paymentStatusTexts[it.paymentStatus][language],

@@ -54,6 +54,7 @@ describe('a reservation at the desk', () => {
       Total: 1000,
       Paid: 1000,
       Guests: 2,
+      Fields: expect.arrayContaining([{ Label: 'People', Value: '2 adults' }]),
       RefundByTerms: 1000,
       MayResend: true,
       Reservation: { StatusCode: 'Confirmed' },

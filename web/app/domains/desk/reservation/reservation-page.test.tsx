@@ -29,6 +29,7 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   },
   ToDate: null,
   Guests: 3,
+  Fields: [{ Label: 'Room', Value: 'Double on the sea' }],
   Email: null,
   Language: 'en',
   PaymentStatus: 'Paid',
@@ -80,6 +81,7 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {
     open(answerWith(reservation(awaits)))
     await screen.findByText('Viewpoint Flats')
+    expect(screen.getByText('Double on the sea')).toBeTruthy()
     expect(screen.queryAllByText(t.supplierSilent)).toHaveLength(awaits ? 1 : 0)
   })
 })

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
@@ -45,7 +44,6 @@ function Facts({ it }: { it: DeskReservation }) {
   const t = useDeskText()
   const language = useLanguage()
   const { Reservation: about } = it
-  const days = [about.FromDate, it.ToDate].filter((day) => day !== null)
   return (
     <dl className="desk-facts">
       <Fact name={t('traveller')}>
@@ -72,8 +70,11 @@ function Facts({ it }: { it: DeskReservation }) {
       <Fact name={t('what')}>
         <bdi>{about.Name}</bdi>
       </Fact>
-      <Fact name={t('when')}>{days.map((day) => dayMonthYear(day, language)).join(' – ')}</Fact>
-      <Fact name={t('guests')}>{it.Guests}</Fact>
+      {it.Fields.map(({ Label, Value }) => (
+        <Fact key={Label} name={Label}>
+          <bdi>{Value}</bdi>
+        </Fact>
+      ))}
       <Fact name={t('total')}>
         <Money egp={it.Total} />
       </Fact>
