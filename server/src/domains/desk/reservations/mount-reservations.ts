@@ -9,11 +9,12 @@ import {
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
 import { becomesText, paymentLinkOf } from '../../checkout/index.ts'
+import { refundsOf } from '../../payments/index.ts'
 import {
   bookedFields,
   isTravelled,
   methodName,
-  paymentStatusTexts,
+  paymentStatusText,
   readReservations,
   statusTexts,
   type Reservation,
@@ -124,6 +125,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     if (!it) return refuse('reservation_not_found')
     const cancelable = await cancelableAtDesk(deps, id)
     const email = await contactEmailOf(db, it)
+    // A bus's refunds are those of both of its ways.
+    const refunds = it.sold.bus ? [] : await refundsOf(db, it.sourceKind, it.sourceId)
     return {
       Reservation: {
         Id: it.id,
@@ -141,7 +144,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       Fields: bookedFields(it, language),
       Email: email,
       Language: it.language,
-      PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
+      PaymentStatus: paymentStatusText(it, refunds, language),
       PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
       SpecialRequests: it.specialRequests,
       Total: toWholeEgp(it.total),

@@ -182,6 +182,7 @@ describe('a reservation at the desk', () => {
     const too = await manager.call(api.cancelAtDesk, { id, ...why(), Refund: 1001 })
     expect(too.body).toMatchObject({ code: 'refund_too_high' })
     await manager.data(api.cancelAtDesk, { id, ...why('As a courtesy'), Refund: 250 })
+    expect(await look(id)).toMatchObject({ Paid: 750, PaymentStatus: 'Refund on its way' })
     await test.work()
     expect(await refunds(id)).toEqual([25_000])
     const { Timeline } = await look(id)

@@ -21,8 +21,12 @@ export type Around = {
   readonly review: OwnReview | null
 }
 
-/** The money of a booking that is refunded, in words: on its way until the bank has it, and how much of it. */
-function paymentStatusText(it: Reservation, refunds: readonly RefundFacts[], language: Language) {
+/** How the money of a booking stands, in words; what is refunded is on its way until the bank has it. */
+export function paymentStatusText(
+  it: Reservation,
+  refunds: readonly RefundFacts[],
+  language: Language,
+): string {
   if (it.paymentStatus !== 'Refunded') return paymentStatusTexts[it.paymentStatus][language]
   if (refunds.some(({ state }) => state !== 'done')) return refundStatusTexts.onItsWay[language]
   const isPart = (moneyAfterCancelling(it)?.kept ?? 0) > 0

@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@rihla/contract/desk/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { Button, type ButtonKind } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -59,14 +59,24 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
   // What changed behind the question may take it away: not before it is read that something else was done.
   const [isUnseen, setUnseen] = useState(false)
+  // A refusal since what it is about is gone takes the question away as soon as that is known: it is said beside it.
+  const unread = useRef<{ title: string; text: string } | null>(null)
+  useEffect(
+    () => () => {
+      if (unread.current) showToast({ ...unread.current, tone: 'bad' })
+    },
+    [],
+  )
   const refresh = (): void => void client.invalidateQueries({ queryKey: [DESK] })
   const onClose = (): void => {
+    unread.current = null
     settle()
     close()
     if (isUnseen) refresh()
   }
   const submit = async (): Promise<void> => {
     const wrong = it.check?.() ?? null
+    unread.current = null
     setProblem(wrong)
     if (wrong) return
     if (reason.trim().length < MIN) return setShort(true)
@@ -80,7 +90,9 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
     } catch (error) {
       const isOther = failed(error)
       setUnseen(isOther)
-      setProblem(error instanceof ApiProblem ? error.message : t('failed'))
+      const text = error instanceof ApiProblem ? error.message : t('failed')
+      unread.current = { title: it.title, text }
+      setProblem(text)
       if (!isOther) refresh()
     } finally {
       setBusy(false)

@@ -93,6 +93,16 @@ describe.each(languages)('the key of a deed, in %s', (language) => {
     expect(await last?.json()).toMatchObject({ Reason: 'They call at seven' })
   })
 
+  test('a refusal since what it is about is gone is read beside the question that goes with it', async () => {
+    const { page, type, press } = await question()
+    page.on('addNote', answerAs(409, { Error: 'It is gone.', Data: null, code: 'not_found' }))
+    page.on('getDeskMe', limit(2))
+    type('They call at nine')
+    await press()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.querySelector('.toast')?.textContent).toContain('It is gone.')
+  })
+
   test('that refusal is read before what it is about is shown anew', async () => {
     const { page, dialog, type, press, said } = await question()
     page.on('addNote', differs)

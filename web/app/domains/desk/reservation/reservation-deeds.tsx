@@ -1,7 +1,9 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
+import { formatEgp } from '@rihla/contract/values/money'
 import { Mail, StickyNote, X } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
@@ -22,6 +24,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
   const t = useDeskText()
   const api = useApi()
   const me = useMe()
+  const language = useLanguage()
   const [choice, setChoice] = useState('terms')
   const [typed, setTyped] = useState<number | null>(byTerms)
   const refund = choice === 'terms' ? byTerms : (typed ?? 0)
@@ -60,7 +63,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
       {choice === 'other' && (
         <NumberField
           label={t('refundAmount')}
-          hint={t('refundAtMost', { amount: it.Paid })}
+          hint={t('refundAtMost', { amount: formatEgp(it.Paid, language) })}
           value={typed}
           onChange={setTyped}
           maxLength={9}
