@@ -41,7 +41,7 @@ describe('an invoice', () => {
     expect(shown(paper?.Amounts)).toEqual([
       'Total: EGP 9,000',
       'Paid: EGP 9,000',
-      'Kept under the cancellation terms: − EGP 900',
+      'Cancellation fee: − EGP 900',
       'Refunded: EGP 8,100',
       'Still due: EGP 0',
     ])

@@ -54,8 +54,8 @@ export const factLabels = {
 } satisfies Record<string, LocalizedText>
 
 export const keptText: LocalizedText = {
-  en: 'Kept under the cancellation terms',
-  ar: 'المستحق وفق شروط الإلغاء',
+  en: 'Cancellation fee',
+  ar: 'رسوم الإلغاء',
 }
 
 export type FactKey = keyof typeof factLabels

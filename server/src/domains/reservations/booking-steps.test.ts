@@ -101,7 +101,7 @@ describe('the steps of a booking that', () => {
         .at(-1)
         ?.Description.replaceAll('\u00a0', ' ')
     expect(last('en')).toBe(
-      'You cancelled this booking. EGP 600 of EGP 1,000 goes back the way you paid.',
+      'This booking was cancelled. EGP 600 of EGP 1,000 goes back the way you paid.',
     )
     expect(last('ar')).toContain('600 ج.م من 1,000 ج.م')
   })

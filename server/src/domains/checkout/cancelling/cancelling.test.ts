@@ -381,7 +381,7 @@ describe('the page of a cancelled reservation', () => {
     expect(now.ReservationSteps.at(-1)).toEqual({
       Text: 'Cancelled',
       Description:
-        'You cancelled this booking. EGP\u00a0500 of EGP\u00a01,000 goes back the way you paid.',
+        'This booking was cancelled. EGP\u00a0500 of EGP\u00a01,000 goes back the way you paid.',
       Status: 2,
     })
     await test.work()

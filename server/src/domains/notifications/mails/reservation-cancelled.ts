@@ -24,13 +24,13 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : paid ? 'Nothing is refunded.' : 'Nothing was charged.'}`,
     title: 'Your booking is cancelled',
     paragraphs: [
-      `${name}, ${when}, is cancelled, as you asked.`,
+      `${name}, ${when}, is cancelled.`,
       amount
         ? howRefunded(facts, { amount }, 'en')
         : paid
           ? 'Nothing is refunded.'
           : 'Nothing was charged.',
-      ...(fee ? [`${fee} is kept as the cancellation fee, by the terms of this booking.`] : []),
+      ...(fee ? [`${fee} is kept as the cancellation fee.`] : []),
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
@@ -41,13 +41,13 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يُخصم أي مبلغ.'}`,
     title: 'تم إلغاء حجزك',
     paragraphs: [
-      `تم إلغاء ${name}، ${when}، كما طلبت.`,
+      `تم إلغاء ${name}، ${when}.`,
       amount
         ? howRefunded(facts, { amount }, 'ar')
         : paid
           ? 'لا يوجد مبلغ مسترد.'
           : 'لم يُخصم أي مبلغ.',
-      ...(fee ? [`نخصم ${fee} رسوم إلغاء وفق شروط هذا الحجز.`] : []),
+      ...(fee ? [`نخصم ${fee} رسوم إلغاء.`] : []),
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
@@ -57,7 +57,8 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
 
 /**
  * The mail that a reservation is cancelled, and how much goes back (`amountPiastres`); `kept` is the fee in
- * piastres, null where it isn't mentioned. Both 0: nothing was paid.
+ * piastres, null where it isn't mentioned. Both 0: nothing was paid. Its traveller cancelled it or staff did, who may
+ * keep less or more than its terms say: the mail claims neither.
  */
 export function reservationCancelledMail(
   language: Language,

@@ -83,20 +83,20 @@ export const refundStatusTexts = {
   part: { en: 'Partly refunded', ar: 'تم رد جزء من المبلغ' },
 } satisfies Record<string, LocalizedText>
 
-/** How a booking that its traveller cancelled ended. */
+/** How a booking ended that its traveller cancelled, or staff did for whatever reason. */
 export const cancelledSteps = {
   back: {
     text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
     description: {
-      en: 'You cancelled this booking. {refund} of {total} goes back the way you paid.',
-      ar: 'ألغيت هذا الحجز. نعيد {refund} من {total} بالطريقة التي دفعت بها.',
+      en: 'This booking was cancelled. {refund} of {total} goes back the way you paid.',
+      ar: 'أُلغي هذا الحجز. نعيد {refund} من {total} بالطريقة التي دفعت بها.',
     },
   },
   unpaid: {
     text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
     description: {
-      en: 'You cancelled this booking before it was paid. Nothing was charged.',
-      ar: 'ألغيت هذا الحجز قبل الدفع، ولم يُخصم أي مبلغ.',
+      en: 'This booking was cancelled before it was paid. Nothing was charged.',
+      ar: 'أُلغي هذا الحجز قبل الدفع، ولم يُخصم أي مبلغ.',
     },
   },
 } satisfies Record<string, { text: LocalizedText; description: LocalizedText }>
