@@ -34,7 +34,10 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
-    notes: amount ? refundNotes(facts, 'en') : [],
+    notes: [
+      ...(amount ? refundNotes(facts, 'en') : []),
+      'You didn’t ask for this? Call us at once.',
+    ],
   }),
   ar: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `تم إلغاء حجزك: ${name}، ${when}`,
@@ -51,7 +54,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
-    notes: amount ? refundNotes(facts, 'ar') : [],
+    notes: [...(amount ? refundNotes(facts, 'ar') : []), 'لم تطلب الإلغاء؟ اتصل بنا فورًا.'],
   }),
 }
 
