@@ -82,7 +82,7 @@ const details = z.object({
   Reservation: about,
   ToDate: z.nullable(z.string()),
   Guests: z.number(),
-  /** What is booked, to read out: days and hours, rooms or seats, who comes, and where. */
+  /** What is booked beside its name, to read out: days and hours, rooms or seats, who comes, and where. */
   Fields: z.array(z.object({ Label: z.string(), Value: z.string() })),
   Email: z.nullable(z.string()),
   /** What its traveller reads. */

@@ -7,7 +7,8 @@ import {
   type ReservationStatus,
 } from '@rihla/contract/reservations'
 import { describe, expect, it } from 'vitest'
-import { amountDetails, fieldsOf, presentCard, presentDetails } from './present.ts'
+import { amountDetails, bookedFields, fieldsOf, presentCard, presentDetails } from './present.ts'
+import { ofEachKind } from './testing/kinds.ts'
 import { reservation } from './testing/reservations.ts'
 
 const ARABIC = /[\u0600-\u06ff]/
@@ -142,6 +143,21 @@ describe('details', () => {
       { Label: 'رقم الحجز', Value: 'ACT-7K2M9QX4' },
     ])
     expect(fields.map((field) => field.Value)).toContain('الخميس 17 ديسمبر 2026')
+  })
+})
+
+describe('what is booked, for staff', () => {
+  const labels = (kind: keyof typeof ofEachKind) =>
+    bookedFields(ofEachKind[kind], 'en').map(({ Label }) => Label)
+
+  it('has who comes and when, and not whom to call', () => {
+    expect(labels('Activity')).toEqual(['Date', 'People', 'Begins', 'Ends', 'Place', 'Address'])
+  })
+
+  it('of a stay has not what its name says', () => {
+    expect(labels('Hotel')).toEqual(expect.arrayContaining(['Check-in from', 'People', 'Meals']))
+    for (const said of ['Hotel', 'Room', 'Place']) expect(labels('Hotel')).not.toContain(said)
+    for (const said of ['Ship', 'Cabin', 'Place']) expect(labels('NileCruise')).not.toContain(said)
   })
 })
 

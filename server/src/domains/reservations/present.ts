@@ -23,6 +23,7 @@ import {
   paymentStatusTexts,
   statusColours,
   statusTexts,
+  stayLabels,
 } from './texts.ts'
 import { whereAndWhen } from './where-and-when.ts'
 
@@ -75,10 +76,20 @@ export const amountDetails = (
     .map((it) => ({ ...amountLine(it, language), IsContained: true })),
 ]
 
-/** What is booked, for those whom its traveller calls: days and hours, rooms or seats, who comes, and where. */
+/** Of a stay its name says these. */
+const inNameOfStay: ReadonlySet<LocalizedText> = new Set([
+  stayLabels.hotel,
+  stayLabels.ship,
+  stayLabels.room,
+  stayLabels.cabin,
+  labels.place,
+])
+
+/** What is booked beside its name, for whoever its traveller calls: days and hours, rooms or seats, who comes, where. */
 export const bookedFields = (it: Reservation, language: Language) =>
   [...whenAndWho(it, language), ...whereFields(it, language)]
     .filter(([label]) => label !== labels.call)
+    .filter(([label]) => !it.sold.stay || !inNameOfStay.has(label))
     .map(([label, Value]) => ({ Label: label[language], Value }))
 
 /** What to copy, print or read out: half a line each, the reference to copy. */

@@ -71,7 +71,7 @@ function Facts({ it }: { it: DeskReservation }) {
         <bdi>{about.Name}</bdi>
       </Fact>
       {it.Fields.map(({ Label, Value }) => (
-        <Fact key={Label} name={Label}>
+        <Fact key={`${Label} ${Value}`} name={Label}>
           <bdi>{Value}</bdi>
         </Fact>
       ))}
