@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What the library that draws papers brings along and ours never use, and what stands in its place: a third of
- * what a phone loads for a ticket.
+ * What the library that draws papers brings along and ours never use, and what stands in its place: a quarter
+ * of what a phone loads for a ticket.
  */
 const unused = new Map([
   // It carries the renderers of three versions of React and takes the last.

@@ -24,14 +24,24 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     return seen ? null : `${it.tagName} ${it.ariaLabel ?? it.textContent} at ${Math.round(top)}`
   })
 
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  )
+
 /** Goes through a page by Tab, as far as 120 times, on a low screen; answers what had the focus below something else. */
 async function hiddenByTab(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 700 })
   const hidden: string[] = []
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
-    const found = await hiddenFocus(page)
+    let found = await hiddenFocus(page)
     if (found === 'over') break
+    // Where a list has just grown, the browser scrolls back in the frame that shows it: nothing of before is seen.
+    if (found) {
+      await nextFrames(page)
+      found = await hiddenFocus(page)
+    }
     if (found) hidden.push(found)
   }
   return hidden
