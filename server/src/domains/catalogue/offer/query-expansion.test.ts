@@ -30,6 +30,14 @@ test('a word that nothing has is read as those that resemble it, the others as t
   expect(corrected).toBe(`('balloon') & 'hurghada':*`)
 })
 
+test('a word with swapped letters is read as the one that it was to be', async () => {
+  await addActivity(db, { nameEn: 'Luxor', nameAr: 'الأقصر', city: 3 })
+  expect((await all('ablloon')).at(-1)).toBe(`('balloon')`)
+  expect((await all('luoxr')).at(-1)).toBe(`('luxor')`)
+  // A word of four letters may have one wrong, a shorter one none.
+  expect(await all('lxuo')).toEqual([`'lxuo':*`])
+})
+
 test('every word for one thing finds all of it', async () => {
   const [balloon, airship] = [await all('بالون'), await all('منطاد')]
   expect(balloon).toEqual(airship)

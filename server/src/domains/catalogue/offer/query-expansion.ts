@@ -6,10 +6,13 @@ import {
   type WordIndex,
 } from '../../../platform/memory-index/word-index.ts'
 import { fromArabizi, normalise, searchWords } from './normalise.ts'
+import { editDistance } from '@rihla/contract/names/edit-distance'
 import { synonymsOf } from '@rihla/contract/names/synonyms'
 
 /** Words that a misspelt one may have been. */
 const ALIKE = 4
+/** Words whose wrong letters are counted. */
+const CANDIDATES = 40
 
 /**
  * The ways to read a search text, most literal first: words by their first letters; Arabizi as Latin;
@@ -74,10 +77,31 @@ async function correct(
   isKnown: (beginning: string) => boolean,
 ): Promise<RequestWord> {
   if (word.length < 3 || synonymsOf(word) || isKnown(word)) return startingWith(word)
-  const { rows } = await sql<{ word: string; known: boolean }>`
-    select word, false as known from words_alike(${word}, ${ALIKE}) as word
-     where not exists (select from search_vocabulary v where v.word like ${`${word}%`})`.execute(db)
-  return rows.length === 0 ? startingWith(word) : { anyOf: rows.map((row) => row.word) }
+  const { rows } = await sql<{ word: string | null; known: boolean }>`
+    select v.known, a.word
+      from (select exists (select from search_vocabulary where word like ${`${word}%`}) as known) v
+      left join lateral (
+        select word from words_alike(${word}, ${ALIKE}) as word where not v.known) a on true`.execute(
+    db,
+  )
+  if (rows[0]?.known) return startingWith(word)
+  const alike = rows.flatMap((row) => row.word ?? [])
+  const anyOf = alike.length > 0 ? alike : await wordsNear(db, word)
+  return anyOf.length === 0 ? startingWith(word) : { anyOf }
+}
+
+/** Words with so few letters wrong, the nearest first: what letters in a row don't tell, as swapped ones. */
+async function wordsNear(db: Db, word: string): Promise<readonly string[]> {
+  const most = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
+  if (most === 0) return []
+  const { rows } = await sql<{ near: string }>`
+    select near from words_near(${word}, ${CANDIDATES}) near`.execute(db)
+  return rows
+    .map(({ near }) => ({ near, wrong: editDistance(word, near, most).whole }))
+    .filter(({ wrong }) => wrong <= most)
+    .toSorted((a, b) => a.wrong - b.wrong)
+    .slice(0, ALIKE)
+    .map(({ near }) => near)
 }
 
 /** Normalised words are letters and digits alone, so quoting is safe. */
