@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@rihla/contract/desk/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { Button, type ButtonKind } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -59,14 +59,22 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
   // What changed behind the question may take it away: not before it is read that something else was done.
   const [isUnseen, setUnseen] = useState(false)
-  // A refusal since what it is about is gone takes the question away as soon as that is known: it is said beside it.
-  const unread = useRef<{ title: string; text: string } | null>(null)
-  useEffect(
-    () => () => {
-      if (unread.current) showToast({ ...unread.current, tone: 'bad' })
-    },
-    [],
-  )
+  // A refusal since what it is about is gone takes the question away, before its answer or after: then it is said beside.
+  const isGone = useRef(false)
+  const unread = useRef<string | null>(null)
+  const sayBeside = (text: string): void => {
+    showToast({ title: it.text, text, tone: 'bad' })
+  }
+  const leave = useEffectEvent(() => {
+    if (unread.current !== null) sayBeside(unread.current)
+  })
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      leave()
+    }
+  }, [])
   const refresh = (): void => void client.invalidateQueries({ queryKey: [DESK] })
   const onClose = (): void => {
     unread.current = null
@@ -91,7 +99,8 @@ function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
       const isOther = failed(error)
       setUnseen(isOther)
       const text = error instanceof ApiProblem ? error.message : t('failed')
-      unread.current = { title: it.title, text }
+      if (isGone.current) sayBeside(text)
+      else unread.current = text
       setProblem(text)
       if (!isOther) refresh()
     } finally {

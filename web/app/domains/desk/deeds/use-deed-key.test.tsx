@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { languages } from '@rihla/contract/values/language'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -28,7 +28,16 @@ function Note() {
 function Row() {
   const api = useApi()
   const { data } = useQuery({ queryKey: [DESK, 'row'], queryFn: () => api.call('getDeskMe', {}) })
-  return data && <Note key={data.RefundLimit} />
+  const client = useQueryClient()
+  const look = (): void => void client.invalidateQueries({ queryKey: [DESK] })
+  return (
+    data && (
+      <>
+        <button onClick={look}>Look again</button>
+        <Note key={data.RefundLimit} />
+      </>
+    )
+  )
 }
 const limit = (RefundLimit: number) =>
   answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit })
@@ -101,6 +110,24 @@ describe.each(languages)('the key of a deed, in %s', (language) => {
     await press()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.querySelector('.toast')?.textContent).toContain('It is gone.')
+  })
+
+  test('so is one that comes when the question is gone already', async () => {
+    const { page, type, press } = await question()
+    page.on('addNote', async () => {
+      page.on('getDeskMe', limit(2))
+      fireEvent.click(screen.getByText('Look again'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return Response.json(
+        { Error: 'It was gone.', Data: null, code: 'not_found' },
+        { status: 409 },
+      )
+    })
+    type('They call at ten')
+    await press()
+    await waitFor(() =>
+      expect(document.querySelector('.toast')?.textContent).toContain('It was gone.'),
+    )
   })
 
   test('that refusal is read before what it is about is shown anew', async () => {
