@@ -114,17 +114,16 @@ describe.each(languages)('the key of a deed, in %s', (language) => {
 
   test('so is one that comes when the question is gone already', async () => {
     const { page, type, press } = await question()
-    page.on('addNote', async () => {
-      page.on('getDeskMe', limit(2))
-      fireEvent.click(screen.getByText('Look again'))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      return Response.json(
-        { Error: 'It was gone.', Data: null, code: 'not_found' },
-        { status: 409 },
-      )
-    })
+    const refused = Promise.withResolvers<Response>()
+    page.on('addNote', () => refused.promise)
+    page.on('getDeskMe', limit(2))
     type('They call at ten')
     await press()
+    fireEvent.click(screen.getByText('Look again'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    refused.resolve(
+      Response.json({ Error: 'It was gone.', Data: null, code: 'not_found' }, { status: 409 }),
+    )
     await waitFor(() =>
       expect(document.querySelector('.toast')?.textContent).toContain('It was gone.'),
     )
