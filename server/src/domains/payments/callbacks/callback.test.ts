@@ -82,6 +82,27 @@ describe('a callback', () => {
     expect(await attempt()).toBe('paid')
   })
 
+  it('ahead of our own row is locked by nobody while it waits: who looks for it passes over what is', async () => {
+    await sql`create function refuse_lock() returns trigger language plpgsql as
+      $$ begin raise exception 'locked'; end $$`.execute(db)
+    await sql`create trigger refuse_lock before update on gateway_events for each row
+      when (new.asks = old.asks and old.processed_at is null and new.processed_at is null)
+      execute function refuse_lock()`.execute(db)
+    const told: number[] = []
+    gateway.beforeStart = async (early) => {
+      told.push(await test.deliver(gateway.settle(early)))
+    }
+    try {
+      const another = await givenHeld(buyer, await givenActivity(test))
+      await givenPaying(test, buyer, another)
+      expect(told).toEqual([204])
+      expect(await statusOf(buyer, another)).toMatchObject({ State: 'paid' })
+    } finally {
+      gateway.beforeStart = async () => undefined
+      await sql`drop function refuse_lock cascade`.execute(db)
+    }
+  })
+
   it('is kept while the gateway can’t be asked, and asked about by the clock', async () => {
     const paid = gateway.settle(order)
     gateway.down = true

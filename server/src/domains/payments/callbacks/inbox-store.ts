@@ -59,10 +59,14 @@ export async function markProcessed(db: Db, newsId: number, at: Date): Promise<v
   )
 }
 
-/** Sets the order that the gateway itself names: the callback may have named another one. */
+/**
+ * Sets the order that the gateway itself names: the callback may have named another one. Locks nothing
+ * where it named this one, since `takeWaiting` passes over what is locked.
+ */
 export async function correctOrder(db: Db, newsId: number, gatewayOrderId: string): Promise<void> {
   await sql`
-    update gateway_events set gateway_order_id = ${gatewayOrderId} where id = ${newsId}`.execute(db)
+    update gateway_events set gateway_order_id = ${gatewayOrderId}
+    where id = ${newsId} and gateway_order_id <> ${gatewayOrderId}`.execute(db)
 }
 
 /**
