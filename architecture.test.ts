@@ -327,8 +327,7 @@ const besidesNames = (door: string): string =>
 
 const allowedPackages: Record<string, RegExp> = {
   contract: /^zod/,
-  'web ui':
-    /^(react|lucide-react|@internationalized\/date|@react-aria|react-aria|@fontsource|i18next)/,
+  'web ui': /^(react|icon:|@internationalized\/date|@react-aria|react-aria|@fontsource|i18next)/,
 }
 
 /** A package that its part doesn't take, as a sentence. */

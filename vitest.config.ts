@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { apiCalls } from './web/build-support/api-calls.ts'
+import { iconDrawings } from './web/build-support/icon-drawings.ts'
 import { pagePaths } from './web/build-support/page-paths.ts'
 
 const elsewhere = [
@@ -21,7 +22,7 @@ const project = (
   name: string,
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
-  plugins: [apiCalls(), pagePaths()],
+  plugins: [apiCalls(), iconDrawings(), pagePaths()],
   test: { name, ...limits, ...test },
 })
 

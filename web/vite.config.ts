@@ -3,11 +3,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { apiCalls } from './build-support/api-calls.ts'
+import { iconDrawings } from './build-support/icon-drawings.ts'
 import { leanPapers } from './build-support/lean-papers.ts'
 import { pagePaths } from './build-support/page-paths.ts'
 import { precompress } from './build-support/precompress.ts'
 import { privateMaps } from './build-support/private-maps.ts'
-import { staticIcons } from './build-support/static-icons.ts'
 import { withoutInstrumentation } from './build-support/without-instrumentation.ts'
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'))
@@ -19,9 +19,9 @@ const everywhere = anyOf(
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
   ui(
-    'logo|static-icon|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster',
+    'logo|create-icon|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster',
   ),
-  'lucide-react/dist/esm/icons/(check|circle-x|info|star|x)\\.',
+  'icon:(?:check|circle-x|info|star|x)$',
 )
 
 /** What the pages that show offers, book them and pay them need at once, beside that. */
@@ -29,7 +29,7 @@ const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
   'app/platform/locale/(?:dates|day-names)\\.',
   ui('class-stars|picture|price|money|badge|rating|result-block|field|text-field'),
-  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|circle-exclamation-point|clock|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
+  'icon:(?:bed-double|calendar-days|chevron-right|circle-alert|clock|cloud-off|heart|map-pin|shield-check|ship|users|zap)$',
   'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|problem-text|queries|use-catalogue-text)\\.',
   'app/platform/cache/browser-store',
   'contract/src/catalogue/stay-limits',
@@ -38,7 +38,7 @@ const offers = anyOf(
 /** What the pages that search need at once, beside that. */
 const searching = anyOf(
   ui('combobox|popover|popover-field|chip|offer-card'),
-  'lucide-react/dist/esm/icons/(compass|search)\\.',
+  'icon:(?:compass|search)$',
   'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|next-day-badge|use-suggestions)\\.',
 )
 
@@ -79,10 +79,10 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     apiCalls(),
+    iconDrawings(),
     pagePaths(),
     precompress(),
     privateMaps(),
-    staticIcons(),
     withoutInstrumentation(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
@@ -123,11 +123,7 @@ export default defineConfig({
         },
       },
     },
-    // The icons that are used, not the library's 1,700: a quarter of a second and 45 MB of the server.
-    ssr: {
-      build: { rolldownOptions: { input: './server.ts', experimental } },
-      resolve: { noExternal: ['lucide-react'] },
-    },
+    ssr: { build: { rolldownOptions: { input: './server.ts', experimental } } },
   },
   // Nobody reads the report of the build, for which it would compress everything once more.
   build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },

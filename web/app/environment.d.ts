@@ -38,3 +38,8 @@ declare module '*.woff2' {
   const address: string
   export default address
 }
+
+declare module 'icon:*' {
+  const icon: import('./ui/brand/create-icon.tsx').IconComponent
+  export default icon
+}

@@ -7,6 +7,9 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const MIN_BYTES = 1000
+/** Larger is only what draws papers and what edits articles: the best takes thrice as long for a sixtieth less. */
+const LARGE_BYTES = 400_000
+const ALMOST_BEST = 10
 
 /**
  * Writes `.br` and `.gz` beside every text file of the client: the server sends them as they are.
@@ -35,7 +38,8 @@ async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < MIN_BYTES) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      bytes.length > LARGE_BYTES ? ALMOST_BEST : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   await writeFile(`${file}.br`, await brotli(bytes, { params }))

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'

@@ -1,4 +1,4 @@
-import { Lock, TriangleAlert } from 'lucide-react'
+import { Lock, TriangleAlert } from '../../ui/brand/icons.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../ui/brand/icons.ts'
 import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 import { useAccountText } from './use-account-text.ts'
 

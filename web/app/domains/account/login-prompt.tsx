@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'

@@ -1,7 +1,7 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { toIsoInstant } from '@rihla/contract/values/dates'
-import { Clock, MapPin } from 'lucide-react'
+import { Clock, MapPin } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityDates,

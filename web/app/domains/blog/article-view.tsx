@@ -1,6 +1,6 @@
 import { RELATED } from '@rihla/contract/blog/limits'
 import type { Article, PricedOffer } from '@rihla/contract/blog/reading'
-import { Share2 } from 'lucide-react'
+import { Share2 } from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'

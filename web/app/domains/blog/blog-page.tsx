@@ -1,7 +1,7 @@
 import { FEATURED } from '@rihla/contract/blog/limits'
 import type { ArticleCard as Article, BlogHome } from '@rihla/contract/blog/reading'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Rss } from 'lucide-react'
+import { ChevronRight, Rss } from '../../ui/brand/icons.ts'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'

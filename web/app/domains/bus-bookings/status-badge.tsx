@@ -1,4 +1,4 @@
-import { Check, Clock, X } from 'lucide-react'
+import { Check, Clock, X } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import { bookingTone } from './list/booking-filters.ts'
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { useBusText } from './use-bus-text.ts'
 

@@ -1,6 +1,6 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { commaOf } from '@rihla/contract/values/language'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Money } from '../../ui/card/money.tsx'

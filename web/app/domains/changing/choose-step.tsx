@@ -1,11 +1,17 @@
 import type { ChangeOptions } from '@rihla/contract/changing'
-import { CalendarDays, ChevronRight, Lock, UserRoundPen, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  ChevronRight,
+  Lock,
+  UserRoundPen,
+  type IconComponent,
+} from '../../ui/brand/icons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { DialogTools } from './dialog-tools.ts'
 import { useChangingText } from './use-changing-text.ts'
 
 type ChoiceProps = {
-  icon: LucideIcon
+  icon: IconComponent
   title: string
   it: ChangeOptions['Contact']
   onChoose: () => void

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../ui/brand/icons.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { offerHref } from './offer-href.ts'
 import type { BookingDraft } from './traveller/use-booking.ts'

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from '../../ui/brand/icons.ts'
 import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { useMutation } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from '../../ui/brand/icons.ts'
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { useCheckoutText } from './use-checkout-text.ts'

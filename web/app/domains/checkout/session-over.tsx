@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from '../../ui/brand/icons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCheckoutText } from './use-checkout-text.ts'
 

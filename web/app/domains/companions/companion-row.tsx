@@ -1,5 +1,5 @@
 import type { Companion } from '@rihla/contract/account/companions'
-import { UserRound } from 'lucide-react'
+import { UserRound } from '../../ui/brand/icons.ts'
 import { dayMonthYear } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'

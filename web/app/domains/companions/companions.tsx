@@ -1,6 +1,6 @@
 import type { Companion } from '@rihla/contract/account/companions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useSession } from '../../platform/session/session.ts'

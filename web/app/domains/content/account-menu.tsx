@@ -1,5 +1,12 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { Bell as BellIcon, BusFront, Heart, LogOut, Ticket, UserRound } from 'lucide-react'
+import {
+  Bell as BellIcon,
+  BusFront,
+  Heart,
+  LogOut,
+  Ticket,
+  UserRound,
+} from '../../ui/brand/icons.ts'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'

@@ -1,5 +1,5 @@
 import type { Footer as FooterContent } from '@rihla/contract/content'
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { kinds, useKindsText } from '../kinds/index.ts'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'

@@ -1,5 +1,5 @@
 import type { Navigation } from '@rihla/contract/content'
-import { Bell, ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { Bell, ChevronDown, Menu as MenuIcon } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'

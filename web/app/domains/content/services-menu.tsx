@@ -1,4 +1,4 @@
-import { MapPinned, Timer } from 'lucide-react'
+import { MapPinned, Timer } from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { Popover } from '../../ui/overlay/popover.tsx'
 import { kinds, useKindsText } from '../kinds/index.ts'

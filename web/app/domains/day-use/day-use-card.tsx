@@ -1,5 +1,5 @@
 import type { DayUseCard as Card } from '@rihla/contract/catalogue/day-use'
-import { Sun } from 'lucide-react'
+import { Sun } from '../../ui/brand/icons.ts'
 import { DayOfferCard, type ShownCard } from '../catalogue/index.ts'
 import { dayUseHref } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'

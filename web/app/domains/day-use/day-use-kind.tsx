@@ -1,7 +1,7 @@
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import { toMonthDayYear } from '@rihla/contract/values/dates'
-import { Building2, Clock, MapPin, Sun } from 'lucide-react'
+import { Building2, Clock, MapPin, Sun } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityOpenDays,

@@ -1,6 +1,6 @@
 import { continueHref, goesOnAt } from '@rihla/contract/checkout/address'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
-import { Timer } from 'lucide-react'
+import { Timer } from '../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ServerData } from '../../platform/cache/query.tsx'

@@ -1,4 +1,4 @@
-import { Heart, ShieldCheck } from 'lucide-react'
+import { Heart, ShieldCheck } from '../../ui/brand/icons.ts'
 import evening1200 from '../../assets/evening-1200.avif'
 import eveningBand from '../../assets/evening-band.avif'
 import evening828 from '../../assets/evening-828.avif'

@@ -1,5 +1,5 @@
 import type { ExternalBooking } from '@rihla/contract/external-hotels'
-import { ArrowRight, CircleX } from 'lucide-react'
+import { ArrowRight, CircleX } from '../../ui/brand/icons.ts'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { formatEgp } from '@rihla/contract/values/money'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../ui/brand/icons.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'

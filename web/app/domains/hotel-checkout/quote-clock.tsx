@@ -1,4 +1,4 @@
-import { Timer, TimerOff } from 'lucide-react'
+import { Timer, TimerOff } from '../../ui/brand/icons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TimeLeft } from '../../ui/feedback/countdown.tsx'
 import { useCountdown } from '../../ui/feedback/use-countdown.ts'

@@ -7,8 +7,8 @@ import {
   Route,
   Ship,
   Sun,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconComponent,
+} from '../../ui/brand/icons.ts'
 import type { ComponentType } from 'react'
 import { lists } from 'virtual:page-paths'
 import { LazyActivityWidget } from '../activities/index.ts'
@@ -21,7 +21,7 @@ import { TripWidget } from '../trips/index.ts'
 
 /** What the menus and the home page show of a kind of offer. */
 type Kind = {
-  readonly Icon: LucideIcon
+  readonly Icon: IconComponent
   /** Its search on the home page; the script comes when it is shown. */
   readonly Widget: ComponentType<WidgetProps>
   /** The height of the widget until its script is there, unless a line of fields. */

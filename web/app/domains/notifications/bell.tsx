@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon } from '../../ui/brand/icons.ts'
 import { useEffect, useState } from 'react'
 import { Popover } from '../../ui/overlay/popover.tsx'
 import { NoticePanel } from './notice-panel.tsx'

@@ -1,4 +1,4 @@
-import { CloudOff, X } from 'lucide-react'
+import { CloudOff, X } from '../../ui/brand/icons.ts'
 import { useEffect, useRef } from 'react'
 import { IconButton, Button } from '../../ui/button/button.tsx'
 import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'

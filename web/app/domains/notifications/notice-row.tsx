@@ -9,7 +9,7 @@ import {
   TicketCheck,
   TicketX,
   Timer,
-} from 'lucide-react'
+} from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'

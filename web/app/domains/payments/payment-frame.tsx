@@ -1,4 +1,4 @@
-import { ExternalLink, LoaderCircle } from 'lucide-react'
+import { ExternalLink, LoaderCircle } from '../../ui/brand/icons.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'

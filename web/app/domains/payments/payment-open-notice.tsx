@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from '../../ui/brand/icons.ts'
 
 /** A payment is under way and its outcome is not known yet. */
 export const PaymentOpenNotice = ({ title, text }: { title: string; text: string }) => (

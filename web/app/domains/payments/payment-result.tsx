@@ -1,5 +1,5 @@
 import type { Confirmation } from '@rihla/contract/checkout/payment'
-import { Check, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { CopyFields } from '../../ui/card/facts.tsx'
 import { Money } from '../../ui/card/money.tsx'

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@rihla/contract/checkout/payment'
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+import { CircleCheck, CircleX, LoaderCircle } from '../../ui/brand/icons.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiClient } from '../../platform/api/client.ts'

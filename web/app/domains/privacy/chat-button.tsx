@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SiteContext } from '../../platform/site.ts'

@@ -1,5 +1,5 @@
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
-import { Check, Circle, Clock, Flag, X } from 'lucide-react'
+import { Check, Circle, Clock, Flag, X } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import { toneOf } from './status.ts'
 

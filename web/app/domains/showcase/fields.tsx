@@ -1,5 +1,5 @@
 import { addDays } from '@rihla/contract/values/dates'
-import { Mail, MapPin, Wallet } from 'lucide-react'
+import { Mail, MapPin, Wallet } from '../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Checkbox, OptionCard, Switch } from '../../ui/form/checkbox.tsx'
 import { Combobox } from '../../ui/form/combobox.tsx'

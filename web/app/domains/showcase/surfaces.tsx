@@ -1,4 +1,4 @@
-import { Check, Clock, Compass, Heart, Hotel, Ship, Sun } from 'lucide-react'
+import { Check, Clock, Compass, Heart, Hotel, Ship, Sun } from '../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Badge } from '../../ui/card/badge.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { Route, Star } from 'lucide-react'
+import { Route, Star } from '../../ui/brand/icons.ts'
 import temple1200 from '../../assets/temple-1200.avif'
 import templeBand from '../../assets/temple-band.avif'
 import temple828 from '../../assets/temple-828.avif'

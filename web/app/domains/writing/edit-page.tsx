@@ -1,6 +1,6 @@
 import type { EditableArticle } from '@rihla/contract/blog/managing'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, History } from 'lucide-react'
+import { ExternalLink, History } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'

@@ -1,7 +1,7 @@
 import { articleStates } from '@rihla/contract/blog/fields'
 import type { ManagedArticle } from '@rihla/contract/blog/managing'
 import { useQuery } from '@tanstack/react-query'
-import { Search, SquarePen } from 'lucide-react'
+import { Search, SquarePen } from '../../ui/brand/icons.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { CallOutput } from '../../platform/api/client.ts'

@@ -1,4 +1,11 @@
-import { Files, Inbox, Newspaper, SquarePen, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  Files,
+  Inbox,
+  Newspaper,
+  SquarePen,
+  UserRound,
+  type IconComponent,
+} from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import staffCalls from 'virtual:staff-calls'
@@ -19,7 +26,7 @@ function StaffHeader() {
   const t = useWritingText()
   const { pathname } = useLocation()
   const { user } = useSession()
-  const link = (to: string, text: string, Icon: LucideIcon) => (
+  const link = (to: string, text: string, Icon: IconComponent) => (
     <Link
       className="header-link"
       to={to}

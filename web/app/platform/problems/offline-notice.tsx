@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'icon:wifi-off'
 import { useSyncExternalStore } from 'react'
 import { useProblemText } from './use-problem-text.ts'
 

@@ -1,5 +1,5 @@
 import { nextLanguage } from '@rihla/contract/values/language'
-import { Globe } from 'lucide-react'
+import { Globe } from './icons.ts'
 import { useSwitchLanguage } from '../../platform/locale/switch-language.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'

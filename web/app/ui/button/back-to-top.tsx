@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from '../brand/icons.ts'
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { scrollBehavior } from '../navigation/scroll-behavior.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../brand/icons.ts'
 import { useUiText } from '../use-ui-text.ts'
 
 /** A pill that is on or off. */

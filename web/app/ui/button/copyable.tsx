@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '../brand/icons.ts'
 import { Button } from './button.tsx'
 import { useUiText } from '../use-ui-text.ts'
 import { useCopied } from './use-copied.ts'

@@ -1,7 +1,7 @@
 import { parseDate, type DateValue } from '@internationalized/date'
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../brand/icons.ts'
 import { useContext, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {

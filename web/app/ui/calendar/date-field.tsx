@@ -1,5 +1,5 @@
 import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../brand/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../brand/icons.ts'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useUiText } from '../use-ui-text.ts'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '../brand/icons.ts'
 import { useUiText } from '../use-ui-text.ts'
 
 /** Class of a hotel or ship in sand-coloured stars; unrated ones have none. */

@@ -1,5 +1,5 @@
 import { discountPercent } from '@rihla/contract/values/money'
-import { Heart } from 'lucide-react'
+import { Heart } from '../brand/icons.ts'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../button/button.tsx'

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from '../brand/icons.ts'
 import { useCallback, useState } from 'react'
 import { useUiText } from '../use-ui-text.ts'
 

@@ -1,4 +1,4 @@
-import { Check, Clock, X } from 'lucide-react'
+import { Check, Clock, X } from '../brand/icons.ts'
 import { useUiText } from '../use-ui-text.ts'
 
 /** A term in words, how much of the whole it gives, in percent, and until when. */

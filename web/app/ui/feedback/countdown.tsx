@@ -1,4 +1,4 @@
-import { Timer, TimerOff } from 'lucide-react'
+import { Timer, TimerOff } from '../brand/icons.ts'
 import { clockText, useCountdown } from './use-countdown.ts'
 import { useUiText } from '../use-ui-text.ts'
 

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '../brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../button/button.tsx'
 

@@ -1,4 +1,4 @@
-import { Check, CircleX, Info, X } from 'lucide-react'
+import { Check, CircleX, Info, X } from '../brand/icons.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'

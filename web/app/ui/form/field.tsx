@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../brand/icons.ts'
 import { useId, type ReactNode } from 'react'
 
 export type FieldProps = {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '../brand/icons.ts'
 import { useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useUiText } from '../use-ui-text.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../brand/icons.ts'
 import { useState } from 'react'
 import { countryNamed } from '../../platform/phone.ts'
 import { Field, type FieldProps } from './field.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../brand/icons.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Popover } from '../overlay/popover.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../brand/icons.ts'
 import type { ReactNode } from 'react'
 import { groupBy } from '../../platform/group-by.ts'
 import { Field, type FieldProps } from './field.tsx'

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from '../brand/icons.ts'
 import { useId } from 'react'
 import { useUiText } from '../use-ui-text.ts'
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, ImageOff, Maximize, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, ImageOff, Maximize, X } from '../brand/icons.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/button.tsx'
 import type { GalleryImages } from './gallery-images.ts'

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from '../brand/icons.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Picture } from '../card/picture.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../brand/icons.ts'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { StructuredData } from '../../platform/seo/structured-data.tsx'

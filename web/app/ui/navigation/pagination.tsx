@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../brand/icons.ts'
 import { Link, type To } from 'react-router'
 import { pageNumbers } from './page-numbers.ts'
 import { useUiText } from '../use-ui-text.ts'

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react'
+import { Check, Clock } from '../brand/icons.ts'
 import { Fragment } from 'react'
 import { useUiText } from '../use-ui-text.ts'
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../brand/icons.ts'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useUiText } from '../use-ui-text.ts'

@@ -1,5 +1,5 @@
 import type { Country } from '@rihla/contract/account'
-import { Flag } from 'lucide-react'
+import { Flag } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Combobox } from '../../../ui/form/combobox.tsx'

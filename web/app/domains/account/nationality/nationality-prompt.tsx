@@ -1,6 +1,6 @@
 import type { Country } from '@rihla/contract/account'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Globe } from 'lucide-react'
+import { Globe } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useMutation } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'

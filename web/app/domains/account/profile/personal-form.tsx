@@ -1,7 +1,7 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
 import { toWesternDigits } from '@rihla/contract/values/digits'
 import { useQuery } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
+import { Mail } from '../../../ui/brand/icons.ts'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

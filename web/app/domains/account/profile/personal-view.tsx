@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { Pencil } from 'lucide-react'
+import { Pencil } from '../../../ui/brand/icons.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { Trash2, Upload } from 'lucide-react'
+import { Trash2, Upload } from '../../../ui/brand/icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { Avatar } from '../../../ui/card/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'

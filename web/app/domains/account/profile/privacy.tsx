@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { cairoToday } from '../../../platform/clock.ts'

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { cairoDate } from '@rihla/contract/values/dates'
-import { Bus, ChevronRight, Ticket } from 'lucide-react'
+import { Bus, ChevronRight, Ticket } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'

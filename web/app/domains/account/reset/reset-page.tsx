@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from '../../../ui/brand/icons.ts'
 import type { FormEvent } from 'react'
 import large from '../../../assets/desert-1200.avif'
 import small from '../../../assets/desert-640.avif'

@@ -1,4 +1,4 @@
-import { KeyRound, Smartphone } from 'lucide-react'
+import { KeyRound, Smartphone } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button } from '../../../ui/button/button.tsx'

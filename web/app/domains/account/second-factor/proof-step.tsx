@@ -1,6 +1,6 @@
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { getSecondFactor } from '@rihla/contract/account/second-factor'
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'

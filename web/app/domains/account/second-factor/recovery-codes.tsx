@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '../../../ui/brand/icons.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCopied } from '../../../ui/button/use-copied.ts'

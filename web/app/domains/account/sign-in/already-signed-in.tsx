@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
-import { Info } from 'lucide-react'
+import { Info } from '../../../ui/brand/icons.ts'
 import { Link, useLocation } from 'react-router'
 import large from '../../../assets/terrace-1200.avif'
 import small from '../../../assets/terrace-640.avif'

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from '../../../ui/brand/icons.ts'
 import { passwordRules, SIGNS, type PasswordRule } from './signup-rules.ts'
 import { useAccountText } from '../use-account-text.ts'
 

@@ -1,4 +1,4 @@
-import { ExternalLink, Files, Inbox, LogOut, SquarePen } from 'lucide-react'
+import { ExternalLink, Files, Inbox, LogOut, SquarePen } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -1,4 +1,4 @@
-import { ShieldX } from 'lucide-react'
+import { ShieldX } from '../../../ui/brand/icons.ts'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

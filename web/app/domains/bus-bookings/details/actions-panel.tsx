@@ -1,6 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { commaOf } from '@rihla/contract/values/language'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'

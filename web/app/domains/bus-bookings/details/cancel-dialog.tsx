@@ -1,7 +1,7 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../ui/brand/icons.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,6 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { commaOf } from '@rihla/contract/values/language'
-import { Clock, MapPin } from 'lucide-react'
+import { Clock, MapPin } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'

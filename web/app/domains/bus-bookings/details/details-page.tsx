@@ -1,6 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../../ui/brand/icons.ts'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'

@@ -1,6 +1,6 @@
 import { commaOf } from '@rihla/contract/values/language'
 import { useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '../../../ui/brand/icons.ts'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,6 +1,6 @@
 import busPicture from '../../../assets/bus-320.avif'
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
-import { ArrowRight, ChevronRight } from 'lucide-react'
+import { ArrowRight, ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

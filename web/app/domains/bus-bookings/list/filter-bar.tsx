@@ -1,5 +1,5 @@
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'

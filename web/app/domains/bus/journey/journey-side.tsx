@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
+import { ArrowRight, Check, Circle, CircleDot } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, type ButtonProps } from '../../../ui/button/button.tsx'

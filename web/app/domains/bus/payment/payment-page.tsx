@@ -1,6 +1,6 @@
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import { useQuery } from '@tanstack/react-query'
-import { UserRound } from 'lucide-react'
+import { UserRound } from '../../../ui/brand/icons.ts'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -1,6 +1,6 @@
 import { boundBusSearch, type BusSearch } from '@rihla/contract/bus/address'
 import { commaOf } from '@rihla/contract/values/language'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayMonth } from '../../../platform/locale/dates.ts'

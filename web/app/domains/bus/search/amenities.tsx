@@ -8,8 +8,8 @@ import {
   Toilet,
   Tv,
   Wifi,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconComponent,
+} from '../../../ui/brand/icons.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 const icons = {
@@ -21,7 +21,7 @@ const icons = {
   screen: Tv,
   recliner: Armchair,
   blanket: BedSingle,
-} satisfies Record<string, LucideIcon>
+} satisfies Record<string, IconComponent>
 type Known = keyof typeof icons
 
 const isKnown = (name: string): name is Known => name in icons

@@ -1,4 +1,4 @@
-import { Armchair, Smartphone, Timer } from 'lucide-react'
+import { Armchair, Smartphone, Timer } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense } from 'react'
 import { PopularRides } from '../popular/popular-rides.tsx'
 import type { StationList } from '../stations/station-field.tsx'

@@ -1,5 +1,5 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../../ui/brand/icons.ts'
 import { useId } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'

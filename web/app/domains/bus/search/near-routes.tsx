@@ -1,7 +1,7 @@
 import type { NearRoute } from '@rihla/contract/bus/trips'
 import { commaOf } from '@rihla/contract/values/language'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,5 +1,5 @@
 import { BUS_PASSENGERS } from '@rihla/contract/bus/limits'
-import { Users } from 'lucide-react'
+import { Users } from '../../../ui/brand/icons.ts'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
 import { useBusText } from '../use-bus-text.ts'

@@ -1,5 +1,5 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
-import { ArrowLeftRight, Search } from 'lucide-react'
+import { ArrowLeftRight, Search } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'

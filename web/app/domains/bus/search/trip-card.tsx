@@ -1,6 +1,6 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'

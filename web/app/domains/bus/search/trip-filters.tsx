@@ -1,6 +1,6 @@
 import { TIME_BANDS } from '@rihla/contract/bus/limits'
 import type { TripFilter } from '@rihla/contract/bus/trip-filters'
-import { Moon, MoonStar, Sun, Sunrise } from 'lucide-react'
+import { Moon, MoonStar, Sun, Sunrise } from '../../../ui/brand/icons.ts'
 import { Chip } from '../../../ui/button/chip.tsx'
 import { useBusText } from '../use-bus-text.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@rihla/contract/bus/trip-filters'
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { commaOf } from '@rihla/contract/values/language'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../../ui/brand/icons.ts'
 import { useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,5 +1,5 @@
 import type { BusSeat } from '@rihla/contract/bus/seats'
-import { Check, Clock, DoorOpen, X } from 'lucide-react'
+import { Check, Clock, DoorOpen, X } from '../../../ui/brand/icons.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ChosenSeat } from '../journey/journey.ts'
 import { useBusText } from '../use-bus-text.ts'

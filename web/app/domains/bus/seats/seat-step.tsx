@@ -1,5 +1,5 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
-import { Sparkles, Timer, X } from 'lucide-react'
+import { Sparkles, Timer, X } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, IconButton, LinkButton } from '../../../ui/button/button.tsx'

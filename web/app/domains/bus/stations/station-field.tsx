@@ -1,5 +1,5 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
-import { Building2, MapPin } from 'lucide-react'
+import { Building2, MapPin } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
 import { useBusText } from '../use-bus-text.ts'

@@ -1,4 +1,4 @@
-import { Info, ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

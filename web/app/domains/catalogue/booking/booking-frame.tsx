@@ -1,4 +1,4 @@
-import { CircleX, Pencil, X } from 'lucide-react'
+import { CircleX, Pencil, X } from '../../../ui/brand/icons.ts'
 import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'

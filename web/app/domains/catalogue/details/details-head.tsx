@@ -1,4 +1,4 @@
-import { ArrowLeft, Heart, Share2 } from 'lucide-react'
+import { ArrowLeft, Heart, Share2 } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'

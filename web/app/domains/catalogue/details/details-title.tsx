@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { Score } from '../../../ui/card/rating.tsx'

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { Section } from './details-sections.tsx'

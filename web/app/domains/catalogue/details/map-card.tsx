@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense } from 'react'
 import { Section } from './details-sections.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'

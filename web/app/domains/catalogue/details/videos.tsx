@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { Section } from './details-sections.tsx'

@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { SavedModule } from '@rihla/contract/modules'
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/brand/icons.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import type { OfferCardProps } from '../../../ui/card/offer-card.tsx'
 import { ResultCard } from '../../../ui/card/result-card.tsx'

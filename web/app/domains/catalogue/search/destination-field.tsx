@@ -1,4 +1,4 @@
-import { Compass, MapPin } from 'lucide-react'
+import { Compass, MapPin } from '../../../ui/brand/icons.ts'
 import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'

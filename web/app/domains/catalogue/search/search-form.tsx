@@ -1,7 +1,7 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { Users } from 'lucide-react'
+import { Users } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateField } from '../../../ui/calendar/date-field.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ShieldCheck, Star } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ShieldCheck, Star } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { Poster, type PosterFiles } from '../../../ui/card/poster.tsx'

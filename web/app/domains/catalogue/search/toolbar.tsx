@@ -1,4 +1,10 @@
-import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import {
+  LayoutGrid,
+  List,
+  type IconComponent,
+  Map as MapIcon,
+  SlidersHorizontal,
+} from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -23,7 +29,7 @@ function ViewToggle<V extends AnyView>({ views, view, onChange }: ViewToggleProp
   return (
     <div role="group" aria-label={t('view')} className="view-toggle">
       {views.map((name) => {
-        const Icon: LucideIcon = icons[name]
+        const Icon: IconComponent = icons[name]
         return (
           <button
             key={name}

@@ -1,6 +1,6 @@
 import type { AwaitedPayment } from '@rihla/contract/checkout/payment'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Clock } from 'lucide-react'
+import { Clock } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { CopyFields } from '../../../ui/card/facts.tsx'

@@ -9,7 +9,7 @@ import {
   Smartphone,
   Store,
   Wallet,
-} from 'lucide-react'
+} from '../../../ui/brand/icons.ts'
 import type { Ref } from 'react'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { PaymentMethod } from '@rihla/contract/checkout/payment'

@@ -1,5 +1,5 @@
 import { formatEgp } from '@rihla/contract/values/money'
-import { ArrowRight, CircleX } from 'lucide-react'
+import { ArrowRight, CircleX } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'

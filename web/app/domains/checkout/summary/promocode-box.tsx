@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, Tag } from 'lucide-react'
+import { CircleCheck, Tag } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'

@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Utensils } from 'lucide-react'
+import { Utensils } from '../../../ui/brand/icons.ts'
 import { dayMonth } from '../../../platform/locale/dates.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

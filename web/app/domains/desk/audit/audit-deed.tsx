@@ -1,5 +1,5 @@
 import type { AuditDeed } from '@rihla/contract/desk/audit'
-import { Check, CircleSlash, TriangleAlert } from 'lucide-react'
+import { Check, CircleSlash, TriangleAlert } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'

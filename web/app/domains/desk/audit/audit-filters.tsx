@@ -1,6 +1,6 @@
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { deskCalls } from '@rihla/contract/desk/calls'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'

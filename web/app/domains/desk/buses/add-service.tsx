@@ -1,5 +1,5 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'

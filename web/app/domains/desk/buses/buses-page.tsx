@@ -1,7 +1,7 @@
 import type { BusLine } from '@rihla/contract/desk/buses/calls'
 import { findNames, named } from '@rihla/contract/names/find-names'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, ChevronLeft, Search } from 'lucide-react'
+import { ArrowRight, ChevronLeft, Search } from '../../../ui/brand/icons.ts'
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

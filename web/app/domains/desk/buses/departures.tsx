@@ -1,6 +1,6 @@
 import type { BusDeparture } from '@rihla/contract/desk/buses/calls'
 import { useQuery } from '@tanstack/react-query'
-import { Ban, RotateCcw } from 'lucide-react'
+import { Ban, RotateCcw } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'

@@ -1,5 +1,5 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
-import { CalendarX2, Settings2 } from 'lucide-react'
+import { CalendarX2, Settings2 } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'

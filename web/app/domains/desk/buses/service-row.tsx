@@ -1,5 +1,5 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ArrowRight, ChevronDown } from '../../../ui/brand/icons.ts'
 import { useId, useState } from 'react'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,6 +1,6 @@
 import type { TimetablePreview } from '@rihla/contract/desk/buses/calls'
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../../ui/brand/icons.ts'
 import { useDeferredValue } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'

@@ -1,6 +1,6 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

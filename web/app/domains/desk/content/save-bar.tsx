@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react'
+import { Save } from '../../../ui/brand/icons.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
 import { useDeskText } from '../use-desk-text.ts'

@@ -1,7 +1,7 @@
 import type { ListedDestination } from '@rihla/contract/desk/destinations/calls'
 import { findNames, named } from '@rihla/contract/names/find-names'
 import { languages, type Language } from '@rihla/contract/values/language'
-import { EyeOff, Search } from 'lucide-react'
+import { EyeOff, Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,6 +1,6 @@
 import type { DeskDispute } from '@rihla/contract/desk/disputes'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX, Hourglass, StickyNote } from 'lucide-react'
+import { CircleCheck, CircleX, Hourglass, StickyNote } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'

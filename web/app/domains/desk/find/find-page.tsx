@@ -1,7 +1,7 @@
 import type { About } from '@rihla/contract/desk/fields'
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

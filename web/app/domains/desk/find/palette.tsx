@@ -1,5 +1,5 @@
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

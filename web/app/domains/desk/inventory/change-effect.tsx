@@ -1,5 +1,5 @@
 import type { InventoryPreview } from '@rihla/contract/desk/inventory'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../../ui/brand/icons.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'

@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

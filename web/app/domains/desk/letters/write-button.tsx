@@ -1,7 +1,7 @@
 import { LETTER_MAX, LETTER_MIN } from '@rihla/contract/desk/limits'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { directionOf, languages, type Language } from '@rihla/contract/values/language'
-import { PenLine } from 'lucide-react'
+import { PenLine } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Select } from '../../../ui/form/select.tsx'

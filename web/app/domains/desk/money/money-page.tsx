@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileCheck2, Printer } from 'lucide-react'
+import { Download, FileCheck2, Printer } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

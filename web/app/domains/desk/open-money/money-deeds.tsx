@@ -1,6 +1,6 @@
 import type { About } from '@rihla/contract/desk/fields'
 import type { OpenMoney } from '@rihla/contract/desk/open-money/open-money'
-import { HandCoins, RefreshCw, Undo2 } from 'lucide-react'
+import { HandCoins, RefreshCw, Undo2 } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'

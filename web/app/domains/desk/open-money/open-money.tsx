@@ -1,7 +1,7 @@
 import type { About } from '@rihla/contract/desk/fields'
 import type { OpenMoney } from '@rihla/contract/desk/open-money/open-money'
 import { formatEgp } from '@rihla/contract/values/money'
-import { CircleAlert, Hourglass } from 'lucide-react'
+import { CircleAlert, Hourglass } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { momentText } from '../moments.ts'

@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@rihla/contract/desk/people'
 import { givenRoles, type GivenRole } from '@rihla/contract/desk/roles'
-import { LogOut, ShieldCheck, ShieldOff, UserRoundCog } from 'lucide-react'
+import { LogOut, ShieldCheck, ShieldOff, UserRoundCog } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Select } from '../../../ui/form/select.tsx'

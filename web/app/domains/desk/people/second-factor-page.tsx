@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
+import { KeyRound, ShieldCheck, Smartphone } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import type { Language } from '@rihla/contract/values/language'
-import { Send } from 'lucide-react'
+import { Send } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from '../../../ui/brand/icons.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** Whether there is room for them, as things stand. */

@@ -1,6 +1,6 @@
 import { CODE_MAX, CODE_MIN, DISCOUNT_MAX, USES_MAX } from '@rihla/contract/desk/limits'
 import { savedModules } from '@rihla/contract/modules'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Select } from '../../../ui/form/select.tsx'

@@ -1,6 +1,6 @@
 import { USES_MAX } from '@rihla/contract/desk/limits'
 import type { DeskPromocode } from '@rihla/contract/desk/promocodes'
-import { OctagonX, Pencil } from 'lucide-react'
+import { OctagonX, Pencil } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { NumberField } from '../../../ui/form/text-field.tsx'

@@ -1,6 +1,6 @@
 import type { DeskPromocode } from '@rihla/contract/desk/promocodes'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Check, CircleSlash, Clock, Hourglass } from 'lucide-react'
+import { Check, CircleSlash, Clock, Hourglass } from '../../../ui/brand/icons.ts'
 import { Fragment } from 'react'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

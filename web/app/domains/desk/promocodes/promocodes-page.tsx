@@ -1,6 +1,6 @@
 import { CODE_MAX } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'

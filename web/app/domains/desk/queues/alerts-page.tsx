@@ -1,6 +1,6 @@
 import type { DeskAlert } from '@rihla/contract/desk/alerts'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, Check } from 'lucide-react'
+import { BellRing, Check } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { LinkButton } from '../../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { DeskUnpaid } from '@rihla/contract/desk/payments'
 import { useQuery } from '@tanstack/react-query'
-import { HandCoins, Search } from 'lucide-react'
+import { HandCoins, Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

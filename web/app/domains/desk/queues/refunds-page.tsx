@@ -1,6 +1,6 @@
 import type { DeskRefund } from '@rihla/contract/desk/refunds'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, Clock, HandCoins, RotateCw, Send } from 'lucide-react'
+import { CircleAlert, Clock, HandCoins, RotateCw, Send } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'

@@ -1,7 +1,7 @@
 import { HOURS_MORE_MAX } from '@rihla/contract/desk/limits'
 import type { DeskTransfer } from '@rihla/contract/desk/payments'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Copy, FileText, TriangleAlert, X } from 'lucide-react'
+import { Check, Copy, FileText, TriangleAlert, X } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

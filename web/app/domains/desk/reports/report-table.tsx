@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { CHANGE_LIMITS } from '@rihla/contract/changing-limits'
 import { PHONE_MAX } from '@rihla/contract/desk/limits'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
-import { UserRoundPen } from 'lucide-react'
+import { UserRoundPen } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'

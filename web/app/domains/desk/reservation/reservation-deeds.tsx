@@ -1,6 +1,6 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Mail, StickyNote, X } from 'lucide-react'
+import { Mail, StickyNote, X } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

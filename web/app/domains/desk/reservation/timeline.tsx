@@ -10,7 +10,7 @@ import {
   Ticket,
   Undo2,
   UserRound,
-} from 'lucide-react'
+} from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { momentText } from '../moments.ts'

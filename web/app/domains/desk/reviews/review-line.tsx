@@ -1,5 +1,5 @@
 import type { DeskReview } from '@rihla/contract/desk/reviews'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { GivenStars } from '../../../ui/card/given-stars.tsx'

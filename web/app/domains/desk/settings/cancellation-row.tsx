@@ -1,7 +1,7 @@
 import { STEPS_MAX } from '@rihla/contract/desk/limits'
 import type { CancellationSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

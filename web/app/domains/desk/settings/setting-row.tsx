@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react'
+import { Settings2 } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { DeedButton, type Deed } from '../deeds/deed-button.tsx'

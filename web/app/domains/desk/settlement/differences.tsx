@@ -4,7 +4,7 @@ import {
   listedStates,
   type ListedState,
 } from '@rihla/contract/desk/settlement/states'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from '../../../ui/brand/icons.ts'
 import type { To } from 'react-router'
 import { Select } from '../../../ui/form/select.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'

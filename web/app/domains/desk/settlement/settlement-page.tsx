@@ -1,6 +1,6 @@
 import { listedStates, type ListedState } from '@rihla/contract/desk/settlement/states'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Download, FileUp, FileWarning } from 'lucide-react'
+import { ChevronLeft, Download, FileUp, FileWarning } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -22,7 +22,7 @@ import {
   Undo2,
   Users,
   Wallet,
-} from 'lucide-react'
+} from '../../../ui/brand/icons.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, Outlet, useMatch } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'

@@ -1,6 +1,6 @@
 import type { DeskToday } from '@rihla/contract/desk/today'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

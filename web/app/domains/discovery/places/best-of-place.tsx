@@ -1,5 +1,5 @@
 import type { DestinationPage } from '@rihla/contract/catalogue/destinations'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { kinds, TileCard, useKindsText } from '../../kinds/index.ts'
 import { listHref } from '../addresses.ts'

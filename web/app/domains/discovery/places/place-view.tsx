@@ -1,7 +1,7 @@
 import { defaultBusSearch, formatBusSearch } from '@rihla/contract/bus/address'
 import type { DestinationPage } from '@rihla/contract/catalogue/destinations'
 import { useQuery } from '@tanstack/react-query'
-import { BusFront, CalendarDays, ChevronRight, Navigation } from 'lucide-react'
+import { BusFront, CalendarDays, ChevronRight, Navigation } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from '../../../ui/brand/icons.ts'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import type { Confirmation } from '@rihla/contract/checkout/payment'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from '../../../ui/brand/icons.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'

@@ -1,6 +1,6 @@
 import type { ExternalBooking } from '@rihla/contract/external-hotels'
 import { formatEgp } from '@rihla/contract/values/money'
-import { Info } from 'lucide-react'
+import { Info } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'

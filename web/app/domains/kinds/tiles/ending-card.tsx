@@ -1,6 +1,6 @@
 import type { OfferTile } from '@rihla/contract/catalogue/tiles'
 import { discountPercent } from '@rihla/contract/values/money'
-import { Timer } from 'lucide-react'
+import { Timer } from '../../../ui/brand/icons.ts'
 import { useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'

@@ -1,6 +1,6 @@
 import type { OfferTile } from '@rihla/contract/catalogue/tiles'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { Check, Zap } from 'lucide-react'
+import { Check, Zap } from '../../../ui/brand/icons.ts'
 import { useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'

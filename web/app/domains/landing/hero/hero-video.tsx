@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '../../../ui/brand/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLandingText } from '../use-landing-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Landing } from '@rihla/contract/landing'
-import { ArrowDown, CirclePlay, Phone, Star } from 'lucide-react'
+import { ArrowDown, CirclePlay, Phone, Star } from '../../../ui/brand/icons.ts'
 import { useLandingText } from '../use-landing-text.ts'
 import { StoreButtons } from './store-buttons.tsx'
 

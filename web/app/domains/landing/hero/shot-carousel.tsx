@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../../../ui/brand/icons.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { useUiText } from '../../../ui/use-ui-text.ts'
 import { useLandingText } from '../use-landing-text.ts'

@@ -1,5 +1,5 @@
 import type { Destination } from '@rihla/contract/catalogue/offer'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { useLandingText } from '../use-landing-text.ts'

@@ -1,12 +1,18 @@
 import type { Landing } from '@rihla/contract/landing'
-import { Headphones, ShieldCheck, Wallet, Zap, type LucideIcon } from 'lucide-react'
+import {
+  Headphones,
+  ShieldCheck,
+  Wallet,
+  Zap,
+  type IconComponent,
+} from '../../../ui/brand/icons.ts'
 import { useLandingText } from '../use-landing-text.ts'
 import { SectionHeading, type Heading } from './section-heading.tsx'
 
 type Feature = Pick<Landing['features'][number], 'title' | 'description' | 'image_url' | 'icon'>
 
 /** The icons that content may name. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconComponent>> = {
   zap: Zap,
   wallet: Wallet,
   'shield-check': ShieldCheck,

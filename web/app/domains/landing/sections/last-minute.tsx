@@ -1,5 +1,5 @@
 import type { OfferTile } from '@rihla/contract/catalogue/tiles'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { EndingCard } from '../../kinds/index.ts'
 import { useLandingText } from '../use-landing-text.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

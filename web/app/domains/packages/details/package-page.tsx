@@ -1,4 +1,4 @@
-import { BedDouble, Clock, MapPin, ShieldCheck, Zap } from 'lucide-react'
+import { BedDouble, Clock, MapPin, ShieldCheck, Zap } from '../../../ui/brand/icons.ts'
 import { useContext, type ReactNode } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'

@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

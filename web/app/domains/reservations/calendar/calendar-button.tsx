@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { commaOf } from '@rihla/contract/values/language'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'

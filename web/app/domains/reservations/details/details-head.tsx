@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { commaOf } from '@rihla/contract/values/language'
-import { Star } from 'lucide-react'
+import { Star } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'

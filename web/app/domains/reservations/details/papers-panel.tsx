@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '../../../ui/brand/icons.ts'
 import { parseModule } from '@rihla/contract/modules'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'

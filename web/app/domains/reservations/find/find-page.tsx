@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleX, Search } from 'lucide-react'
+import { CircleX, Search } from '../../../ui/brand/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'

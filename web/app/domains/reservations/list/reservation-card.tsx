@@ -1,6 +1,6 @@
 import busPicture from '../../../assets/bus-320.avif'
 import type { ReservationCard as Card } from '@rihla/contract/reservations'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

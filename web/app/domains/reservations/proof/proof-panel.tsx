@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { cairoDate } from '@rihla/contract/values/dates'
-import { Download, Upload } from 'lucide-react'
+import { Download, Upload } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { cairoTime, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

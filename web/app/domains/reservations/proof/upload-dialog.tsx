@@ -1,5 +1,5 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import { Check, CircleX, FileText, Upload as UploadIcon } from 'lucide-react'
+import { Check, CircleX, FileText, Upload as UploadIcon } from '../../../ui/brand/icons.ts'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import { Star } from 'lucide-react'
+import { Star } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { GivenStars } from '../../../ui/card/given-stars.tsx'

@@ -1,7 +1,7 @@
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { Info } from 'lucide-react'
+import { Info } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'

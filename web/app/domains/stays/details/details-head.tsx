@@ -1,6 +1,6 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import { MapPin, Zap } from 'lucide-react'
+import { MapPin, Zap } from '../../../ui/brand/icons.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { DetailsTitle, FreeCancellationBadge, type SavedOffer } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'

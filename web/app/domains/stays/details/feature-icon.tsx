@@ -52,10 +52,10 @@ import {
   Wifi,
   Wind,
   Zap,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconComponent,
+} from '../../../ui/brand/icons.ts'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconComponent>> = {
   accessibility: Accessibility,
   anchor: Anchor,
   armchair: Armchair,

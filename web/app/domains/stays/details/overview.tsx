@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Html, Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { commaOf } from '@rihla/contract/values/language'
-import { Expand, Minus, Plus } from 'lucide-react'
+import { Expand, Minus, Plus } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { EgyptDrawing, Towns } from '../../../ui/map/egypt-map.tsx'

@@ -1,6 +1,6 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
-import { Users } from 'lucide-react'
+import { Users } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'

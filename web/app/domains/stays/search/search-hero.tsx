@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BedDouble, ShieldCheck, Ship, Star } from 'lucide-react'
+import { BedDouble, ShieldCheck, Ship, Star } from '../../../ui/brand/icons.ts'
 import cruise1200 from '../../../assets/cruise-1200.avif'
 import cruiseBand from '../../../assets/cruise-band.avif'
 import cruise828 from '../../../assets/cruise-828.avif'

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
-import { Check, Zap } from 'lucide-react'
+import { Check, Zap } from '../../../ui/brand/icons.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ResultCard } from '../../../ui/card/result-card.tsx'
 import { NextDayBadge, type SavedOffer, useFavourite } from '../../catalogue/index.ts'

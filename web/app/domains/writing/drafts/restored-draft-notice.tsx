@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'

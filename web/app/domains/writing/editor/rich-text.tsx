@@ -1,7 +1,7 @@
 import { ARTICLE } from '@rihla/contract/blog/limits'
 import { directionOf, type Language } from '@rihla/contract/values/language'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../ui/brand/icons.ts'
 import { useId, useRef, useState } from 'react'
 import { useWritingText } from '../use-writing-text.ts'
 import { ImageDialog, type ChosenImage } from './image-dialog.tsx'

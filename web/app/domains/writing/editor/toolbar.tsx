@@ -12,8 +12,8 @@ import {
   SquareCode,
   Underline,
   Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconComponent,
+} from '../../../ui/brand/icons.ts'
 import { useRef, type KeyboardEvent, type Ref } from 'react'
 import { useWritingText, type WritingKey } from '../use-writing-text.ts'
 
@@ -23,7 +23,7 @@ type Block = 'bulletList' | 'orderedList' | 'blockquote' | 'codeBlock'
 /** A button of the toolbar: what it says, what it does, and what it stands for in the text. */
 type Tool = {
   readonly text: WritingKey
-  readonly icon: LucideIcon
+  readonly icon: IconComponent
   /** The mark or block that it puts on and takes off. */
   readonly name?: Mark | Block
   readonly run: (editor: Editor) => void

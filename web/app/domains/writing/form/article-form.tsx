@@ -1,4 +1,4 @@
-import { CircleAlert, Eye } from 'lucide-react'
+import { CircleAlert, Eye } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

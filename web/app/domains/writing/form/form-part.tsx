@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../ui/brand/icons.ts'
 
 /** A part of the form under its heading. */
 export function FormPart({

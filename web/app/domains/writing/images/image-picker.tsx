@@ -1,4 +1,4 @@
-import { CircleAlert, ImagePlus } from 'lucide-react'
+import { CircleAlert, ImagePlus } from '../../../ui/brand/icons.ts'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 

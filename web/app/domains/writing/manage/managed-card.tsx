@@ -6,7 +6,7 @@ import {
   directionOf,
   type Language,
 } from '@rihla/contract/values/language'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from '../../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'

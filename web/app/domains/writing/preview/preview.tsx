@@ -1,7 +1,7 @@
 import type { ArticleFields } from '@rihla/contract/blog/fields'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from '../../../ui/brand/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import type { ApiClient } from '../../../platform/api/client.ts'

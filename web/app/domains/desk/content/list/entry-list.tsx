@@ -1,5 +1,5 @@
 import type { ContentFields, ContentTable } from '@rihla/contract/content/tables'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../../../ui/brand/icons.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../../ui/button/button.tsx'
 import { useDeskText } from '../../use-desk-text.ts'

@@ -1,6 +1,6 @@
 import type { PhotoShape } from '@rihla/contract/content/photo-shapes'
 import { ADDRESS_MAX } from '@rihla/contract/content/tables'
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from '../../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'

@@ -1,7 +1,7 @@
 import { GALLERY_MAX } from '@rihla/contract/desk/limits'
 import type { Gallery, GalleryPhoto } from '@rihla/contract/desk/offer-photos'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, ArrowRight, ImagePlus, Save, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ImagePlus, Save, Trash2 } from '../../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../../platform/locale/use-text.tsx'
