@@ -2,10 +2,21 @@ import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
 
 export { normalise, withoutArticle }
 
+/** Words of a query that are looked for. */
+const MOST_WORDS = 8
+
+/** The words of a query, without their articles, and each as it was typed. */
+export const wordsAsTyped = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    normalise(text)
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, MOST_WORDS)
+      .map((typed) => [withoutArticle(typed), typed]),
+  )
+
 /** The words of a query that must all be found, at most eight; empty when nothing is left. */
-export const searchWords = (text: string): string[] => [
-  ...new Set(normalise(text).split(' ').filter(Boolean).map(withoutArticle).slice(0, 8)),
-]
+export const searchWords = (text: string): string[] => [...wordsAsTyped(text).keys()]
 
 const arabizi: readonly (readonly [RegExp, string])[] = [
   [/3/g, 'a'],

@@ -44,6 +44,13 @@ test('every word for one thing finds all of it', async () => {
   expect(balloon[0]).toMatch(/'بالون'.*'منطاد'/)
 })
 
+test('a misspelt word that begins like an article is read as it was typed', async () => {
+  await addActivity(db, { nameEn: 'Sunrise', nameAr: 'بالون فوق الأقصر', city: 3 })
+  for (const typed of ['بالونن', 'بالوون', 'والبالوون'])
+    expect((await all(typed)).at(-1), typed).toMatch(/'بالون'.*'منطاد'/)
+  expect((await all('الاقصرر')).at(-1)).toMatch(/'اقصر'/)
+})
+
 test.each(['', '؟!', '%'])('%j has no reading', async (text) => {
   expect(await all(text)).toEqual([])
 })

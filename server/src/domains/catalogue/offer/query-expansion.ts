@@ -5,7 +5,7 @@ import {
   type RequestWord,
   type WordIndex,
 } from '../../../platform/memory-index/word-index.ts'
-import { fromArabizi, normalise, searchWords } from './normalise.ts'
+import { fromArabizi, normalise, searchWords, wordsAsTyped } from './normalise.ts'
 import { editDistance } from '@rihla/contract/names/edit-distance'
 import { synonymsOf } from '@rihla/contract/names/synonyms'
 
@@ -13,6 +13,8 @@ import { synonymsOf } from '@rihla/contract/names/synonyms'
 const ALIKE = 4
 /** Words whose wrong letters are counted. */
 const CANDIDATES = 40
+/** Letters of which little can be told. */
+const LITTLE = 3
 
 /**
  * The ways to read a search text, most literal first: words by their first letters; Arabizi as Latin;
@@ -29,10 +31,13 @@ export async function* expandQuery(
   if (words.length === 0) return
   yield words.map(startingWith)
   const latin = fromArabizi(normalise(text))
-  const plain = latin ? searchWords(latin) : words
+  const typed = wordsAsTyped(latin ?? text)
+  const plain = [...typed.keys()]
   if (plain.length === 0) return
   if (latin) yield plain.map(startingWith)
-  const corrected = await Promise.all(plain.map((word) => correct(db, word, isKnown)))
+  const corrected = await Promise.all(
+    [...typed].map(([word, asTyped]) => correct(db, word, asTyped, isKnown)),
+  )
   if (corrected.some((word, at) => 'anyOf' in word && !synonymsOf(plain[at] ?? ''))) yield corrected
 }
 
@@ -71,12 +76,27 @@ function startingWith(word: string): RequestWord {
   return word.length > 1 ? { startsWith: word } : { is: word }
 }
 
+/** What looks like an article may be how the word itself begins (بالونن), all the more where little is left of it. */
 async function correct(
   db: Db,
   word: string,
+  asTyped: string,
   isKnown: (beginning: string) => boolean,
 ): Promise<RequestWord> {
   if (word.length < 3 || synonymsOf(word) || isKnown(word)) return startingWith(word)
+  const { known, alike } = await lookUp(db, word)
+  if (known) return startingWith(word)
+  const isDoubtful = asTyped !== word && (word.length <= LITTLE || alike.length === 0)
+  const whole = isDoubtful ? (await lookUp(db, asTyped)).alike : []
+  const anyOf = (whole.length > 0 ? whole : alike).flatMap((it) => synonymsOf(it) ?? it)
+  return anyOf.length === 0 ? startingWith(word) : { anyOf: [...new Set(anyOf)] }
+}
+
+/** Whether words begin like this one, and those that it may have been otherwise. */
+async function lookUp(
+  db: Db,
+  word: string,
+): Promise<{ readonly known: boolean; readonly alike: readonly string[] }> {
   const { rows } = await sql<{ word: string | null; known: boolean }>`
     select v.known, a.word
       from (select exists (select from search_vocabulary where word like ${`${word}%`}) as known) v
@@ -84,10 +104,9 @@ async function correct(
         select word from words_alike(${word}, ${ALIKE}) as word where not v.known) a on true`.execute(
     db,
   )
-  if (rows[0]?.known) return startingWith(word)
+  const known = rows[0]?.known ?? false
   const alike = rows.flatMap((row) => row.word ?? [])
-  const anyOf = alike.length > 0 ? alike : await wordsNear(db, word)
-  return anyOf.length === 0 ? startingWith(word) : { anyOf }
+  return { known, alike: known || alike.length > 0 ? alike : await wordsNear(db, word) }
 }
 
 /** Words with so few letters wrong, the nearest first: what letters in a row don't tell, as swapped ones. */
