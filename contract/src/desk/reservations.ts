@@ -80,6 +80,8 @@ export type DeskMoment = z.output<typeof moment>
 
 const details = z.object({
   Reservation: about,
+  /** The other way of a round trip by bus, a reservation of its own; null: there is none. */
+  OtherWay: z.nullable(z.object({ Reservation: about, IsReturn: z.boolean() })),
   ToDate: z.nullable(z.string()),
   Guests: z.number(),
   /** What is booked beside its name, to read out: days and hours, rooms or seats, who comes, and where. */

@@ -47,6 +47,14 @@ const refunds = async () =>
   )
 
 describe('a bus trip at the desk', () => {
+  it('names the other way of a round trip, and what became of it', async () => {
+    const [there, back] = [await look(going), await look(returning)]
+    expect(there.OtherWay).toMatchObject({ IsReturn: true, Reservation: back.Reservation })
+    expect(back.OtherWay).toMatchObject({ IsReturn: false, Reservation: there.Reservation })
+    await manager.data(api.cancelAtDesk, { id: going, ByTerms: true, ...why() })
+    expect((await look(returning)).OtherWay?.Reservation.StatusCode).toBe('Cancelled')
+  })
+
   it('is cancelled on its terms, as its traveller could, once', async () => {
     expect(await look(going)).toMatchObject({ RefundByTerms: 360 })
     const deed = { id: going, ByTerms: true, ...why() }

@@ -32,6 +32,7 @@ import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.t
 import { changeOffered } from './change-at-desk.ts'
 import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { contactEmailOf } from './contact-email.ts'
+import { otherWayOf } from './other-way.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
 
@@ -139,6 +140,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
         StatusCode: it.status,
         Status: statusTexts[it.status][language],
       },
+      OtherWay: it.sold.bus ? await otherWayOf(db, id, language) : null,
       ToDate: it.toDate,
       Guests: it.adults + it.children || it.seats,
       Fields: bookedFields(it, language),

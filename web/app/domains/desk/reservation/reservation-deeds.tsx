@@ -28,6 +28,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
   const [choice, setChoice] = useState('terms')
   const [typed, setTyped] = useState<number | null>(byTerms)
   const refund = choice === 'terms' ? byTerms : (typed ?? 0)
+  const other = it.OtherWay
   return (
     <DeedButton
       kind="danger-quiet"
@@ -37,6 +38,9 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
       note={
         <>
           {t('cancelNote')} <Money egp={refund} className="font-semibold" />
+          {other?.Reservation.StatusCode === 'Confirmed' && (
+            <span className="block">{t(other.IsReturn ? 'wayBackStays' : 'wayThereStays')}</span>
+          )}
           {me && refund > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
         </>
       }

@@ -2,7 +2,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { languages } from '@rihla/contract/values/language'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -27,6 +27,7 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
     StatusCode: 'Under Review',
     Status: 'Under Review',
   },
+  OtherWay: null,
   ToDate: null,
   Guests: 3,
   Fields: [{ Label: 'Room', Value: 'Double on the sea' }],
@@ -54,12 +55,12 @@ afterEach(clearSession)
 
 describe.each(languages)('a reservation at the desk, in %s', (language) => {
   const t = texts[language]
-  const open = (getDeskReservation: Answer) =>
+  const open = (getDeskReservation: Answer, May: readonly string[] = []) =>
     openPage('/desk/reservations/Hotel/7', {
       language,
       routes: [{ path: '/desk/reservations/:module/:id', element: <Page /> }],
       answers: {
-        getDeskMe: answerWith({ UserId: 7, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        getDeskMe: answerWith({ UserId: 7, Name: 'N', Role: 'agent', May, RefundLimit: 0 }),
         getDeskReservation,
       },
     })
@@ -76,6 +77,26 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     await screen.findByText(t.notYours)
     expect(screen.getByText('Ask a manager.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
+  })
+
+  test('that is one way of a round trip leads to the other, and cancelling it keeps that', async () => {
+    const { Reservation: about, ...rest } = reservation(false)
+    const other = { ...about, Id: 8, Reference: 'BUS-V4H7WCAV', Module: 'Bus', Status: 'Confirmed' }
+    const May = ['cancelAtDesk']
+    open(
+      answerWith({
+        ...rest,
+        Reservation: about,
+        RefundByTerms: 837,
+        OtherWay: { Reservation: { ...other, StatusCode: 'Confirmed' }, IsReturn: true },
+      } satisfies DeskReservation),
+      May,
+    )
+    const link = await screen.findByRole('link', { name: 'BUS-V4H7WCAV' })
+    expect(link.getAttribute('href')).toBe('/desk/reservations/Bus/8')
+    expect(screen.getByText(t.wayBack)).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
+    expect(await screen.findByText(t.wayBackStays)).toBeTruthy()
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

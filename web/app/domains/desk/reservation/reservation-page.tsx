@@ -1,13 +1,16 @@
+import type { About } from '@rihla/contract/desk/fields'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { reservationPath } from '../addresses.ts'
 import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
 import { momentText } from '../moments.ts'
@@ -37,6 +40,19 @@ function Fact({
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** The other way of a round trip: a booking of its own, which is found, cancelled and refunded by itself. */
+function OtherWay({ about }: { about: About }) {
+  const language = useLanguage()
+  return (
+    <>
+      <Link className="link" to={reservationPath(about)}>
+        <bdi>{about.Reference}</bdi>
+      </Link>{' '}
+      · {dayMonthYear(about.FromDate, language)} · {about.Status}
+    </>
   )
 }
 
@@ -75,6 +91,11 @@ function Facts({ it }: { it: DeskReservation }) {
           <bdi>{Value}</bdi>
         </Fact>
       ))}
+      {it.OtherWay && (
+        <Fact name={t(it.OtherWay.IsReturn ? 'wayBack' : 'wayThere')}>
+          <OtherWay about={it.OtherWay.Reservation} />
+        </Fact>
+      )}
       <Fact name={t('total')}>
         <Money egp={it.Total} />
       </Fact>
