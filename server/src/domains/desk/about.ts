@@ -2,7 +2,7 @@ import type { About } from '@rihla/contract/desk/fields'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { ReservationStatus } from '@rihla/contract/reservations'
 import { sql, type RawBuilder } from 'kysely'
-import { statusTexts } from '../reservations/index.ts'
+import { statusTexts, type Reservation } from '../reservations/index.ts'
 
 /** What a list of the desk says of a reservation. */
 export type AboutRow = {
@@ -42,6 +42,19 @@ export const presentAbout = (row: AboutRow, language: Language): About => ({
   FromDate: row.from_date,
   StatusCode: row.status,
   Status: statusTexts[row.status][language],
+})
+
+/** The same of one that was read whole. */
+export const presentReservation = (it: Reservation, language: Language): About => ({
+  Id: it.id,
+  Reference: it.reference,
+  Module: it.module,
+  Name: it.sold.name[language],
+  ClientName: it.clientName,
+  ClientPhone: it.clientPhone,
+  FromDate: it.fromDate,
+  StatusCode: it.status,
+  Status: statusTexts[it.status][language],
 })
 
 type MaybeAbout = { readonly [Field in keyof AboutRow]: AboutRow[Field] | null }

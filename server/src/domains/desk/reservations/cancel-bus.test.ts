@@ -19,6 +19,7 @@ const test = await busApp()
 const { db, clock, gateway, operator } = test
 let manager: Browser = test.browser()
 let out: Bookable
+let traveller: Browser = test.browser()
 let going = 0
 let returning = 0
 
@@ -27,7 +28,8 @@ beforeEach(async () => {
   operator.reset()
   const journey = await test.journey()
   out = journey.out
-  const booked = await givenBooked(test, await givenTraveller(test), {
+  traveller = await givenTraveller(test)
+  const booked = await givenBooked(test, traveller, {
     Going: legOf(journey.out, 0, 1),
     Return: legOf(journey.back, 0, 1),
   })
@@ -47,12 +49,24 @@ const refunds = async () =>
   )
 
 describe('a bus trip at the desk', () => {
-  it('names the other way of a round trip, and what became of it', async () => {
+  it('names the other way of a round trip', async () => {
     const [there, back] = [await look(going), await look(returning)]
     expect(there.OtherWay).toMatchObject({ IsReturn: true, Reservation: back.Reservation })
     expect(back.OtherWay).toMatchObject({ IsReturn: false, Reservation: there.Reservation })
+  })
+
+  it('has the amounts that its traveller reads, once the other way is cancelled', async () => {
+    const before = await look(returning)
     await manager.data(api.cancelAtDesk, { id: going, ByTerms: true, ...why() })
-    expect((await look(returning)).OtherWay?.Reservation.StatusCode).toBe('Cancelled')
+    const [cancelled, kept] = [await look(going), await look(returning)]
+    expect(kept.OtherWay?.Reservation.StatusCode).toBe('Cancelled')
+    const { TotalAmount } = await traveller.data(api.getBusReservationDetails, {
+      ReservationId: returning,
+    })
+    expect(TotalAmount).toBeGreaterThan(before.Total)
+    expect(kept).toMatchObject({ Total: TotalAmount, Paid: TotalAmount })
+    expect(kept.RefundByTerms).toBeLessThan(kept.Paid)
+    expect(cancelled.Paid + kept.Paid).toBe(2 * before.Total - 360)
   })
 
   it('is cancelled on its terms, as its traveller could, once', async () => {

@@ -19,7 +19,7 @@ import {
   statusTexts,
   type Reservation,
 } from '../../reservations/index.ts'
-import { presentAbout } from '../about.ts'
+import { presentAbout, presentReservation } from '../about.ts'
 import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
@@ -28,11 +28,11 @@ import type { MountDesk } from '../mount-desk.ts'
 import { openMoneyOf } from '../open-money/mount-open-money.ts'
 import { reviewReason } from '../open-money/review-reason.ts'
 import { reservationState } from '../payments/payment-store.ts'
+import { busWayOf } from './bus-way.ts'
 import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.ts'
 import { changeOffered } from './change-at-desk.ts'
 import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { contactEmailOf } from './contact-email.ts'
-import { otherWayOf } from './other-way.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
 
@@ -126,21 +126,12 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     if (!it) return refuse('reservation_not_found')
     const cancelable = await cancelableAtDesk(deps, id)
     const email = await contactEmailOf(db, it)
+    const way = it.sold.bus ? await busWayOf(deps, it, language) : null
     // A bus's refunds are those of both of its ways.
     const refunds = it.sold.bus ? [] : await refundsOf(db, it.sourceKind, it.sourceId)
     return {
-      Reservation: {
-        Id: it.id,
-        Reference: it.reference,
-        Module: it.module,
-        Name: it.sold.name[language],
-        ClientName: it.clientName,
-        ClientPhone: it.clientPhone,
-        FromDate: it.fromDate,
-        StatusCode: it.status,
-        Status: statusTexts[it.status][language],
-      },
-      OtherWay: it.sold.bus ? await otherWayOf(db, id, language) : null,
+      Reservation: presentReservation(it, language),
+      OtherWay: way?.other ?? null,
       ToDate: it.toDate,
       Guests: it.adults + it.children || it.seats,
       Fields: bookedFields(it, language),
@@ -149,8 +140,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       PaymentStatus: paymentStatusText(it, refunds, language),
       PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
       SpecialRequests: it.specialRequests,
-      Total: toWholeEgp(it.total),
-      Paid: toWholeEgp(it.paid),
+      Total: toWholeEgp(way?.total ?? it.total),
+      Paid: toWholeEgp(way?.paid ?? it.paid),
       CreatedAt: it.createdAt.toISOString(),
       OpenMoney: await openMoneyOf(deps, id, language),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
