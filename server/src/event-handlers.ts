@@ -166,15 +166,17 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'BalanceDue':
         case 'BalancePaid':
           return sendDepositMessage(trx, notifyDeps, event)
-        case 'ReservationCancelled':
+        case 'ReservationCancelled': {
           if (event.because) return sendBalanceUnpaidMessage(trx, notifyDeps, event)
-          return notifyCancelled(trx, notifyDeps, await cancelledFacts(trx, event), event.kept)
+          const cancelled = await cancelledFacts(trx, bus(), event)
+          return notifyCancelled(trx, notifyDeps, cancelled, event.kept)
+        }
         case 'ChoiceOffered': {
           const offered = await factsOf(trx, event.reservation, event.amount)
           return notifyChoice(trx, notifyDeps, offered, event.deadline)
         }
         case 'ReservationRefunded':
-          return notifyRefunded(trx, notifyDeps, await cancelledFacts(trx, event))
+          return notifyRefunded(trx, notifyDeps, await cancelledFacts(trx, bus(), event))
         case 'ReservationUnpaid': {
           const due = await factsOf(trx, event.reservation, event.amount)
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
@@ -200,13 +202,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
       switch (event.type) {
         case 'RegistrationReceived': {
           const { registrationId, email: to, language, mailKey: key } = event
-          return queueMail(trx, jobs, {
-            kind: 'activate-account',
-            registrationId,
-            to,
-            language,
-            key,
-          })
+          const about = { registrationId, to, language, key }
+          return queueMail(trx, jobs, { kind: 'activate-account', ...about })
         }
         case 'KnownEmailRegistered': {
           const { email: to, language, mailKey: key } = event

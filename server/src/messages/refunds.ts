@@ -1,4 +1,10 @@
-import { BUS_ORDER_KIND, reservationOfRefund, reservationsOf } from '../domains/bus/index.ts'
+import {
+  BUS_ORDER_KIND,
+  readJourney,
+  reservationOfRefund,
+  reservationsOf,
+  type BusDeps,
+} from '../domains/bus/index.ts'
 import { CANCELLED, isRefundOfChange } from '../domains/checkout/index.ts'
 import type { ReservationFacts } from '../domains/notifications/index.ts'
 import { orderKindOf, type PaidOrder } from '../domains/payments/index.ts'
@@ -6,12 +12,28 @@ import { findBySource, readReservations, type Reservation } from '../domains/res
 import type { Trx } from '../platform/database/connect.ts'
 import { isPaidByHand, refundFactsOf } from './facts.ts'
 
-/** What a message says of money that goes back of a cancelled booking. */
-export const cancelledFacts = (
+/** What a message says of money that goes back of a cancelled booking; of one way by bus, with the other where that stays. */
+export async function cancelledFacts(
   trx: Trx,
+  bus: BusDeps,
   { reservation, amount }: { readonly reservation: Reservation; readonly amount: number },
-): Promise<ReservationFacts> =>
-  refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
+): Promise<ReservationFacts> {
+  const byHand = isPaidByHand(reservation)
+  const facts = await refundFactsOf(trx, reservation, { amount, byHand })
+  const kept = await keptWayOf(trx, bus, reservation)
+  return kept ? { ...facts, keptWay: kept } : facts
+}
+
+async function keptWayOf(
+  trx: Trx,
+  bus: BusDeps,
+  { id, userId, sold }: Reservation,
+): Promise<ReservationFacts['keptWay']> {
+  if (!sold.bus || userId === null) return undefined
+  const journey = await readJourney({ ...bus, db: trx }, userId, id)
+  const other = journey.find(({ reservation, account }) => reservation.id !== id && account.travels)
+  return other && { reference: other.reservation.reference, isReturn: other.isReturn }
+}
 
 /**
  * The reservation whose owner hears that a refund was given: of what was cancelled, of a bus the leg's, and whatever

@@ -75,6 +75,10 @@ describe('CancelBusTrip', () => {
       { subject: expect.stringContaining('Your refund is with your bank') as string },
     ])
     expect(mailer.sent[0]?.text).toContain('EGP\u00a0360 goes back')
+    const kept = (await details(returning)).ReferenceNumber
+    expect(mailer.sent[0]?.text).toContain(
+      `Your return trip, ${kept}, stays booked, at its one-way price.`,
+    )
     expect(await details(going)).toMatchObject({
       StatusCode: 'Cancelled',
       PaymentStatusCode: 'Refunded',
@@ -94,6 +98,8 @@ describe('CancelBusTrip', () => {
     await cancel(returning)
     await test.work()
     expect(gateway.refunds.map((it) => it.amount)).toEqual([360_00, 540_00])
+    const cancelled = mailer.sent.filter(({ subject }) => subject.startsWith('Cancelled'))
+    expect(cancelled.map(({ text }) => text.includes('stays booked'))).toEqual([true, false])
   })
 
   it('C1: pressed twice, at once and again during the refund, is one cancellation and one refund', async () => {

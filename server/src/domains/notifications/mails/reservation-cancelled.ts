@@ -18,6 +18,18 @@ type Values = {
   link: string
 }
 
+/** A traveller who reads of one way alone might take the whole journey for cancelled. */
+const keptWays: Readonly<Record<Language, (way: string, isReturn: boolean) => string>> = {
+  en: (reference, isReturn) =>
+    `Your ${isReturn ? 'return trip' : 'outbound trip'}, ${reference}, stays booked, at its one-way price.`,
+  ar: (reference, isReturn) =>
+    isReturn
+      ? `رحلة العودة ${reference} ما زالت مؤكدة، بسعر الاتجاه الواحد.`
+      : `رحلة الذهاب ${reference} ما زالت مؤكدة، بسعر الاتجاه الواحد.`,
+}
+const keptWayOf = ({ keptWay: kept }: ReservationFacts, language: Language): string[] =>
+  kept ? [keptWays[language](leftToRight(kept.reference), kept.isReturn)] : []
+
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `Cancelled: ${name}, ${when}`,
@@ -31,6 +43,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
           ? 'Nothing is refunded.'
           : 'Nothing was charged.',
       ...(fee ? [`${fee} is kept as the cancellation fee.`] : []),
+      ...keptWayOf(facts, 'en'),
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
@@ -51,6 +64,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
           ? 'لا يوجد مبلغ مسترد.'
           : 'لم يُخصم أي مبلغ.',
       ...(fee ? [`نخصم ${fee} رسوم إلغاء.`] : []),
+      ...keptWayOf(facts, 'ar'),
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
