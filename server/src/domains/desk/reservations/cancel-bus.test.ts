@@ -66,6 +66,9 @@ describe('a bus trip at the desk', () => {
     expect(TotalAmount).toBeGreaterThan(before.Total)
     expect(kept).toMatchObject({ Total: TotalAmount, Paid: TotalAmount })
     expect(kept.RefundByTerms).toBeLessThan(kept.Paid)
+    const owed = ({ Timeline }: typeof kept) => Timeline.find(({ What }) => What === 'requested')
+    expect(owed(kept)).toMatchObject({ Amount: 360, Text: cancelled.Reservation.Reference })
+    expect(owed(cancelled)).toMatchObject({ Amount: 360, Text: null })
     expect(cancelled.Paid + kept.Paid).toBe(2 * before.Total - 360)
   })
 

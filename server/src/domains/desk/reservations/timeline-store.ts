@@ -29,6 +29,11 @@ const mailed = sql`case m.outcome when 'sent' then 'mailed' when 'undeliverable'
 const ofIts = (key: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${key} ~ ('^[A-Za-z]+:' || it.module || ':' || it.id || '([^0-9]|$)')`
 
+/** Refund `f` is of the other way of the journey: its reference. One payment is of both. */
+const ofOtherWay = (id: number): RawBuilder<unknown> => sql`
+  (select r.reference from bus_legs l join reservations r on r.id = l.reservation_id
+    where l.id = case when f.reason ~ '^bus_leg_cancelled_[0-9]{1,15}$' then split_part(f.reason, '_', 4)::bigint end and r.id <> ${id})`
+
 /**
  * Everything that happened to a reservation, from all the records that know of it, oldest first; what its traveller
  * was told, in a language.
@@ -70,11 +75,12 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       select p.reviewed_at, 'receipt', p.state, p.reviewed_by, null, p.reason
       from attempts a join payment_proofs p on p.attempt_id = a.id where p.reviewed_at is not null
       union all
-      select f.requested_at, 'refund', 'requested', null, f.amount, null
+      select f.requested_at, 'refund', 'requested', null, f.amount, ${ofOtherWay(id)}
       from attempts a join refunds f on f.attempt_id = a.id and f.reason not like 'outside:%'
       union all
       select coalesce(f.settled_at, f.requested_at), 'refund',
-        case when f.reason like 'outside:panel:%' then 'panel' when f.reason like 'outside:%' then 'bank' else f.state end, null, f.amount, f.failure
+        case when f.reason like 'outside:panel:%' then 'panel' when f.reason like 'outside:%' then 'bank' else f.state end, null, f.amount,
+        coalesce(f.failure, ${ofOtherWay(id)})
       from attempts a join refunds f on f.attempt_id = a.id where f.state <> 'requested'
       union all
       select d.opened_at, 'dispute', 'open', null, d.amount, d.reason

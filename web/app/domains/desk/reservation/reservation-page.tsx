@@ -50,8 +50,10 @@ function OtherWay({ about }: { about: About }) {
     <>
       <Link className="link" to={reservationPath(about)}>
         <bdi>{about.Reference}</bdi>
-      </Link>{' '}
-      · {dayMonthYear(about.FromDate, language)} · {about.Status}
+      </Link>
+      <span className="block">
+        {dayMonthYear(about.FromDate, language)} · {about.Status}
+      </span>
     </>
   )
 }
