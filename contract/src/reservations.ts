@@ -111,6 +111,8 @@ export const reservationDetails = z.object({
       Amount: z.number(),
       /** ISO instant until which it can be paid. */
       Until: z.string(),
+      /** What cancelling gives back once it is changed, line by line. */
+      Cancellation: z.array(z.string()),
       /** What PaymentStatus calls the booking. */
       PaymentReservationId: z.number(),
     }),

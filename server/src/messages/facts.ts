@@ -75,16 +75,16 @@ export function messageFacts(
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
     ...whereOf(it),
-    ...(it.sold.cancellation && { cancellation: linesOf(it, it.sold.cancellation) }),
+    ...(it.sold.cancellation && {
+      cancellation: termsInWords(it.sold.cancellation, it.confirmedAt ?? it.createdAt),
+    }),
     ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
   }
 }
 
-/** What cancelling gives back, from when it was booked on. */
-const linesOf = (it: Reservation, terms: CancellationTerms) =>
-  inEachLanguage((language) =>
-    cancellationLines(terms, it.confirmedAt ?? it.createdAt, language).map((line) => line.Text),
-  )
+/** What cancelling gives back from a moment on, line by line. */
+export const termsInWords = (terms: CancellationTerms, from: Date) =>
+  inEachLanguage((language) => cancellationLines(terms, from, language).map((line) => line.Text))
 
 function whereOf(it: Reservation): { where?: WhereFacts } {
   const its = whereAndWhen(it)

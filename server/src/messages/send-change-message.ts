@@ -1,7 +1,7 @@
 import { notifyChanged, notifyChangeLink, type NotifyDeps } from '../domains/notifications/index.ts'
 import { guestKeys, type ReservationEvent } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { factsOf, isPaidByHand } from './facts.ts'
+import { factsOf, isPaidByHand, termsInWords } from './facts.ts'
 
 /** The message after a change of a booking: what was, what is, and what of the money. */
 export async function sendChangeMessage(
@@ -23,6 +23,7 @@ export async function sendChangeLink(
   {
     reservation,
     changes,
+    cancellation,
     amount,
     deadline,
     key,
@@ -30,5 +31,6 @@ export async function sendChangeLink(
 ): Promise<void> {
   const guest = await guestKeys(trx, reservation.reference)
   const facts = { ...(await factsOf(trx, reservation, amount)), guest }
-  await notifyChangeLink(trx, deps, facts, { changes, deadline, key })
+  const after = cancellation && termsInWords(cancellation, deps.clock.now())
+  await notifyChangeLink(trx, deps, facts, { changes, after, deadline, key })
 }

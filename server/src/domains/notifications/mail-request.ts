@@ -58,6 +58,8 @@ type Kind =
         readonly kind: 'change-link'
         /** What it is until it is paid. */
         readonly facts: ReservationFacts
+        /** On what terms it is cancelled from then on. */
+        readonly after?: ReservationFacts['cancellation']
         /** ISO instant. */
         readonly deadline: string
       })

@@ -37,14 +37,19 @@ export async function notifyChanged(
   })
 }
 
-type Link = Pick<ChangeFacts, 'changes'> & { readonly deadline: Date; readonly key: string }
+type Link = Pick<ChangeFacts, 'changes'> & {
+  /** On what terms it is cancelled once it is changed. */
+  readonly after: ReservationFacts['cancellation']
+  readonly deadline: Date
+  readonly key: string
+}
 
 /** Another booking waits for its difference, which staff agreed on: notice, and the mail with the link that pays, once for each `key`. */
 export async function notifyChangeLink(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  { changes, deadline, key: occasion }: Link,
+  { changes, after, deadline, key: occasion }: Link,
 ): Promise<void> {
   const message = {
     en: `Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')} to change your booking of ${isolate(nameOf(facts, 'en'))}. ${changesText(changes, 'en')}`,
@@ -59,6 +64,7 @@ export async function notifyChangeLink(
     kind: 'change-link',
     facts,
     changes,
+    ...(after && { after }),
     deadline: due,
     to,
     language,

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { ChangedLine } from './changing/changed-line.ts'
 import type { Reservation } from './reservation.ts'
@@ -78,6 +79,8 @@ export type ReservationEvent =
       readonly type: 'ChangeLinkAsked'
       readonly reservation: Reservation
       readonly changes: readonly ChangedLine[]
+      /** On what terms it is cancelled from then on. */
+      readonly cancellation: CancellationTerms | undefined
       readonly amount: number
       readonly deadline: Date
       readonly key: string

@@ -6,6 +6,7 @@ export default {
   change: 'تعديل',
   changeHeading: 'تعديل الحجز',
   openChange: 'تعديل في انتظار الدفع',
+  openChangeCancellation: 'الإلغاء بعد التعديل',
   openChangeText:
     'ادفع {amount} قبل {day}، {time} بتوقيت القاهرة ليتم تعديل حجزك. حتى ذلك الحين يبقى كما هو.',
   changeText: 'الاسم أو الطلبات أو التواريخ أو الأفراد: اعرف أولًا ما يمكن تعديله وما تكلفته.',

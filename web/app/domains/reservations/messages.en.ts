@@ -3,6 +3,7 @@ export default {
   change: 'Change',
   changeHeading: 'Change booking',
   openChange: 'A change waits for its payment',
+  openChangeCancellation: 'Cancelling after the change',
   openChangeText:
     'Pay {amount} by {day}, {time} Cairo time, and your booking is changed. Until then it stays as it is.',
   changeText: 'Name, requests, dates or guests: see first what can be changed, and what it costs.',

@@ -198,6 +198,7 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
             Text: '17/12/2026 · 3',
             Amount: 500,
             Until: '2026-12-02T10:00:00Z',
+            Cancellation: ['No refund after that'],
             PaymentReservationId: 4,
           },
         }),
@@ -205,6 +206,7 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
       completePayment: answerWith('https://bank.example/pay/1'),
     })
     await screen.findByText('17/12/2026 · 3')
+    expect(screen.getByText('No refund after that')).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: /500/ }))
     await waitFor(() => expect(page.requestsOf('completePayment')).toHaveLength(1))
     expect(page.requestsOf('completePayment')[0]?.url).toContain('Change=9')

@@ -26,14 +26,22 @@ export function presentPriced(shown: Shown, language: Language, now: Date) {
     NewPrice: toWholeEgp(is.total),
     Difference: toWholeEgp(change.difference),
     Terms: termsText(shown, is.total, language),
-    Cancellation: change.sold.cancellation
-      ? cancellationLines(change.sold.cancellation, now, language).map((line) => line.Text)
-      : [],
+    Cancellation: cancellationAfter(change, now, language),
     FromDate: change.fromDate,
     ToDate: change.toDate,
     GuestsText: partyText(change, language),
   }
 }
+
+/** What cancelling gives back once it is changed, line by line. */
+export const cancellationAfter = (
+  { sold }: Pick<Proposed, 'sold'>,
+  now: Date,
+  language: Language,
+): string[] =>
+  sold.cancellation
+    ? cancellationLines(sold.cancellation, now, language).map((line) => line.Text)
+    : []
 
 /** A quoted change as the wire has it: the price as it is beside the one that it would be, and what the terms say. */
 export const presentQuote = (quoted: Quoted, language: Language, now: Date): ChangeQuote => ({

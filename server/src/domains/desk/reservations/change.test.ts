@@ -284,6 +284,20 @@ describe('what costs more', () => {
     expect((await pay(buyer, change)).status).toBe(200)
   })
 
+  it('says on what terms it is cancelled from then on, before it is paid', async () => {
+    const later = await deed(3, NEXT)
+    const { Cancellation } = await quote(3, NEXT)
+    expect(Cancellation).not.toEqual([])
+    await agent.data(api.changeAtDesk, later)
+    expect((await openOf(buyer))?.Cancellation).toEqual(Cancellation)
+    await agent.data(api.sendPaymentLink, { id, Language: 'en', ...why() })
+    await test.work()
+    expect(mailer.sent[0]?.text).toContain('\nالإلغاء بعد التعديل: ')
+    expect(mailer.sent[1]?.text).toContain(
+      `Cancelling after the change: ${Cancellation.join(' · ')}`,
+    )
+  })
+
   it('is mailed again when asked for, in the language that is', async () => {
     await ask()
     await agent.data(api.sendPaymentLink, { id, Language: 'en', ...why() })

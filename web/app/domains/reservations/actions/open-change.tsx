@@ -28,6 +28,16 @@ export default function OpenChange({ it, open }: { it: ReservationDetails; open:
           time: cairoTime(until),
         })}
       </p>
+      {open.Cancellation.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="type-small font-medium">{t('openChangeCancellation')}</h3>
+          <ul className="type-small grid gap-0.5 text-ink-2">
+            {open.Cancellation.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <CompletePayment
         it={it}
         tempId={open.PaymentReservationId}

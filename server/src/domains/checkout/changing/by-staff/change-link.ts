@@ -33,6 +33,7 @@ export async function askToPay(
     type: 'ChangeLinkAsked',
     reservation: { ...reservation, language },
     changes: changedLines(reservation, { ...reservation, ...is }),
+    cancellation: change.sold.cancellation,
     amount: change.difference + method.fee,
     deadline: change.expiresAt,
     key,

@@ -9,6 +9,7 @@ import { ORDER_KIND, type CheckoutDeps } from '../../deps.ts'
 import { readBooking } from '../../store.ts'
 import type { Change } from '../change.ts'
 import { payingChange } from '../change-store.ts'
+import { cancellationAfter } from '../present.ts'
 import { methodOfChange } from './open-difference.ts'
 
 /** A change that was agreed to, and waits until `until` for its difference. */
@@ -61,6 +62,7 @@ export async function presentOpenChange(
       Text: becomesText(it.change, language),
       Amount: toWholeEgp(it.amount),
       Until: it.until.toISOString(),
+      Cancellation: cancellationAfter(it.change, deps.clock.now(), language),
       PaymentReservationId: it.tempId,
     }
   )

@@ -1,12 +1,14 @@
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
 import { changeLines, type ChangeFacts } from '../changing/change-facts.ts'
-import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { render, type MailContent, type MailFact, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
 type Values = Pick<ChangeFacts, 'changes'> & {
   readonly facts: ReservationFacts
+  /** On what terms it is cancelled once it is changed: none, or one line. */
+  readonly after: readonly MailFact[]
   readonly name: string
   readonly until: string
   readonly amount: string
@@ -14,7 +16,7 @@ type Values = Pick<ChangeFacts, 'changes'> & {
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, changes, name, until, amount, link }) => ({
+  en: ({ facts, changes, after, name, until, amount, link }) => ({
     subject: `Pay to change your booking: ${name}`,
     preview: `${amount} by ${until}. Reference ${leftToRight(facts.reference)}.`,
     title: 'The change you asked us for',
@@ -22,14 +24,14 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `Thank you for getting in touch. We keep what you need for ${name} until ${until}.`,
       `Pay the difference of ${amount} by card on our site, and your booking is changed. You need no account.`,
     ],
-    facts: [...changeLines(changes, 'en'), ...reservationLines(facts, 'en', 'left')],
+    facts: [...changeLines(changes, 'en'), ...after, ...reservationLines(facts, 'en', 'left')],
     action: { label: `Pay ${amount}`, href: link },
     notes: [
       'Until it is paid your booking stays as it was. If it isn’t paid in time, nothing changes.',
       'Whoever has this link sees the booking: pass it on only to who pays for you.',
     ],
   }),
-  ar: ({ facts, changes, name, until, amount, link }) => ({
+  ar: ({ facts, changes, after, name, until, amount, link }) => ({
     subject: `ادفع فرق تعديل حجزك: ${name}`,
     preview: `المطلوب ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'التعديل الذي طلبته منا',
@@ -37,7 +39,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `شكرًا لتواصلك معنا. نحتفظ لك بما يلزم لتعديل حجز ${name} حتى ${until}.`,
       `ادفع فرق السعر ${amount} بالبطاقة على موقعنا ليتم التعديل. لا تحتاج إلى حساب.`,
     ],
-    facts: [...changeLines(changes, 'ar'), ...reservationLines(facts, 'ar', 'left')],
+    facts: [...changeLines(changes, 'ar'), ...after, ...reservationLines(facts, 'ar', 'left')],
     action: { label: `ادفع ${amount}`, href: link },
     notes: [
       'يبقى حجزك كما هو حتى تدفع الفرق، وإذا انتهت المهلة دون دفع فلن يتغير شيء.',
@@ -46,16 +48,24 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
 }
 
+const labels: LocalizedText = { en: 'Cancelling after the change', ar: 'الإلغاء بعد التعديل' }
+
+type Asked = Pick<ChangeFacts, 'changes'> & {
+  readonly after?: ReservationFacts['cancellation']
+  readonly deadline: string
+}
+
 /** The mail to whom staff agreed on a change with: what was and what will be, and the link that pays the difference. */
 export function changeLinkMail(
   language: Language,
   facts: ReservationFacts,
-  { changes, deadline }: Pick<ChangeFacts, 'changes'> & { readonly deadline: string },
+  { changes, after, deadline }: Asked,
   site: string,
 ): Rendered {
   const values = {
     facts,
     changes,
+    after: after ? ([[labels[language], after[language].join(' · ')]] as const) : [],
     ...bookingInWords(facts, language),
     until: momentText(new Date(deadline), language),
     amount: amountText(facts.amountPiastres, language),
