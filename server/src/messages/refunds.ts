@@ -32,7 +32,13 @@ async function keptWayOf(
   if (!sold.bus || userId === null) return undefined
   const journey = await readJourney({ ...bus, db: trx }, userId, id)
   const other = journey.find(({ reservation, account }) => reservation.id !== id && account.travels)
-  return other && { reference: other.reservation.reference, isReturn: other.isReturn }
+  if (!other) return undefined
+  const { reservation, isReturn, account } = other
+  return {
+    reference: reservation.reference,
+    isReturn,
+    costsMore: account.total > reservation.total,
+  }
 }
 
 /**

@@ -39,7 +39,12 @@ export type ReservationFacts = {
   readonly stay?: StayFacts
   readonly bus?: BusFacts
   /** The other way of a cancelled one, which is still travelled. */
-  readonly keptWay?: { readonly reference: string; readonly isReturn: boolean }
+  readonly keptWay?: {
+    readonly reference: string
+    readonly isReturn: boolean
+    /** Whether it costs more by itself: staff may leave it its price. */
+    readonly costsMore: boolean
+  }
   readonly where?: WhereFacts
   /** What cancelling gives back, line by line, as it stood when it was sold. */
   readonly cancellation?: { readonly en: readonly string[]; readonly ar: readonly string[] }

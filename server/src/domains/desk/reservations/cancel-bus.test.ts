@@ -55,6 +55,16 @@ describe('a bus trip at the desk', () => {
     expect(back.OtherWay).toMatchObject({ IsReturn: false, Reservation: there.Reservation })
   })
 
+  it('costs what it did where staff give the other back whole, and the mail says so', async () => {
+    const before = await look(returning)
+    const whole = { id: going, Refund: before.Total, ...why() }
+    await manager.data(api.cancelAtDesk, whole)
+    expect(await look(returning)).toMatchObject({ Total: before.Total, Paid: before.Total })
+    await test.work()
+    const mail = test.mailer.sent.find(({ subject }) => subject.startsWith('Cancelled'))
+    expect(mail?.text).toContain(`${before.Reservation.Reference}, stays booked.`)
+  })
+
   it('has the amounts that its traveller reads, once the other way is cancelled', async () => {
     const before = await look(returning)
     await manager.data(api.cancelAtDesk, { id: going, ByTerms: true, ...why() })

@@ -19,16 +19,15 @@ type Values = {
 }
 
 /** A traveller who reads of one way alone might take the whole journey for cancelled. */
-const keptWays: Readonly<Record<Language, (way: string, isReturn: boolean) => string>> = {
-  en: (reference, isReturn) =>
-    `Your ${isReturn ? 'return trip' : 'outbound trip'}, ${reference}, stays booked, at its one-way price.`,
-  ar: (reference, isReturn) =>
-    isReturn
-      ? `رحلة العودة ${reference} ما زالت مؤكدة، بسعر الاتجاه الواحد.`
-      : `رحلة الذهاب ${reference} ما زالت مؤكدة، بسعر الاتجاه الواحد.`,
+const keptWays: Readonly<Record<Language, (kept: KeptWay) => string>> = {
+  en: ({ reference, isReturn, costsMore }) =>
+    `Your ${isReturn ? 'return trip' : 'outbound trip'}, ${leftToRight(reference)}, stays booked${costsMore ? ', at its one-way price' : ''}.`,
+  ar: ({ reference, isReturn, costsMore }) =>
+    `رحلة ${isReturn ? 'العودة' : 'الذهاب'} ${leftToRight(reference)} ما زالت مؤكدة${costsMore ? '، بسعر الاتجاه الواحد' : ''}.`,
 }
+type KeptWay = NonNullable<ReservationFacts['keptWay']>
 const keptWayOf = ({ keptWay: kept }: ReservationFacts, language: Language): string[] =>
-  kept ? [keptWays[language](leftToRight(kept.reference), kept.isReturn)] : []
+  kept ? [keptWays[language](kept)] : []
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, amount, fee, paid, link }) => ({

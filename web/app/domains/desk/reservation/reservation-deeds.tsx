@@ -39,7 +39,10 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
         <>
           {t('cancelNote')} <Money egp={refund} className="font-semibold" />
           {other?.Reservation.StatusCode === 'Confirmed' && (
-            <span className="block">{t(other.IsReturn ? 'wayBackStays' : 'wayThereStays')}</span>
+            <span className="block">
+              {t(other.IsReturn ? 'wayBackStays' : 'wayThereStays')}{' '}
+              {choice === 'terms' && t('otherWayPrice')}
+            </span>
           )}
           {me && refund > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
         </>

@@ -96,7 +96,7 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(link.getAttribute('href')).toBe('/desk/reservations/Bus/8')
     expect(screen.getByText(t.wayBack)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
-    expect(await screen.findByText(t.wayBackStays)).toBeTruthy()
+    expect(await screen.findByText(`${t.wayBackStays} ${t.otherWayPrice}`)).toBeTruthy()
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {
