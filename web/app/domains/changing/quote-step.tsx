@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Amounts } from '../../ui/card/amounts.tsx'
 import { MoneyText } from '../../ui/card/money.tsx'
+import { TitledLines } from '../../ui/card/titled-lines.tsx'
 import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 import { paymentUrlOf } from '../payments/index.ts'
 import type { DialogTools } from './dialog-tools.ts'
@@ -130,16 +131,7 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
             {t('holds', { time: cairoTime(new Date(quote.HoldsUntil)) })}
           </p>
         </div>
-        {quote.Cancellation.length > 0 && (
-          <div className="grid gap-1">
-            <h3 className="type-small font-medium">{t('terms')}</h3>
-            <ul className="type-small grid gap-0.5 text-ink-2">
-              {quote.Cancellation.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <TitledLines title={t('terms')} lines={quote.Cancellation} />
         <div className="empty:hidden" role="alert">
           {failure && <p className="notice notice-bad">{failure}</p>}
         </div>

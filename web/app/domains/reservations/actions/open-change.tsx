@@ -3,6 +3,7 @@ import { formatEgp } from '@rihla/contract/values/money'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { cairoTime, dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { TitledLines } from '../../../ui/card/titled-lines.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 import CompletePayment from './complete-payment.tsx'
 
@@ -28,16 +29,7 @@ export default function OpenChange({ it, open }: { it: ReservationDetails; open:
           time: cairoTime(until),
         })}
       </p>
-      {open.Cancellation.length > 0 && (
-        <div className="grid gap-1">
-          <h3 className="type-small font-medium">{t('openChangeCancellation')}</h3>
-          <ul className="type-small grid gap-0.5 text-ink-2">
-            {open.Cancellation.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <TitledLines title={t('openChangeCancellation')} lines={open.Cancellation} />
       <CompletePayment
         it={it}
         tempId={open.PaymentReservationId}
