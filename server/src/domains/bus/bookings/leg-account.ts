@@ -31,6 +31,8 @@ export type LegAccount = {
   readonly total: Piastres
   /** What went back, or is on its way. */
   readonly refund: Piastres
+  /** What was paid and stays with us for this leg: its price, or the fee; nothing before it is paid. */
+  readonly kept: Piastres
   readonly lines: {
     readonly before: readonly AccountLine[]
     readonly after: readonly AccountLine[]
@@ -117,6 +119,10 @@ export function accountOf(facts: Facts): LegAccount {
     toPay: stage === 'unpaid' ? total : 0,
     total,
     refund: back,
+    kept:
+      stage === 'unpaid' || stage === 'ended'
+        ? 0
+        : Math.max(0, total - Math.max(0, kept) - back - leg.takenBack),
     lines: {
       before: line(lineTexts.otherCameBack, brought),
       after: gaveBack

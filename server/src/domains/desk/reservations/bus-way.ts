@@ -26,14 +26,12 @@ export async function busWayOf(
   const own = journey.find(({ reservation }) => reservation.id === it.id)
   const other = journey.find(({ reservation }) => reservation.id !== it.id)
   if (!own || !other) return { other: null, total, paid }
-  const brought = own.account.total - total
-  const left = other.account.total - other.reservation.total
   return {
     other: {
       Reservation: presentReservation(other.reservation, language),
       IsReturn: other.isReturn,
     },
     total: own.account.total,
-    paid: paid + brought - left,
+    paid: own.account.kept,
   }
 }

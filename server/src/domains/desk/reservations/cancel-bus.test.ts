@@ -80,6 +80,10 @@ describe('a bus trip at the desk', () => {
     expect(owed(kept)).toMatchObject({ Amount: 360, Text: cancelled.Reservation.Reference })
     expect(owed(cancelled)).toMatchObject({ Amount: 360, Text: null })
     expect(cancelled.Paid + kept.Paid).toBe(2 * before.Total - 360)
+    await manager.data(api.cancelAtDesk, { id: returning, ByTerms: true, ...why() })
+    const ways = [await look(going), await look(returning)]
+    // What is kept of both are the two fees.
+    expect(ways.map(({ Paid }) => Paid)).toEqual([40, 60])
   })
 
   it('is cancelled on its terms, as its traveller could, once', async () => {
