@@ -138,6 +138,8 @@ export default defineConfig({
       '@internationalized/date',
       '@tanstack/react-query',
       '@simplewebauthn/browser',
+      'qrcode',
+      'zod/mini',
     ],
   },
 })
