@@ -1,43 +1,34 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
-import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import { freeNowSql } from '../offer/availability.ts'
+
+/** Nights by the day on which each begins; both inclusive. */
+export type NightRange = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 /** Rooms free on each night of a range, by room: a night without a stock row, or closed, has none. */
 export type FreeRooms = ReadonlyMap<number, Int32Array>
 
+/** Nights that have a stock row, counted from the first of a range, and how many rooms are free on each. */
+export type FreeNights = readonly [at: readonly number[], free: readonly number[]]
+
 /**
- * How many rooms of each type are free at `now` on every night from `first` to `last`, both
- * inclusive; position 0 is `first`. Holds that are over don't count, tidied or not. One statement,
- * whatever the range.
+ * SQL: `FreeNights` of the row `r` of room types at `now`; null: none has a row. Holds that are over don't count,
+ * tidied or not.
  */
-export async function freeRooms(
-  db: Db | Trx,
-  roomIds: readonly number[],
-  first: CalendarDate,
-  last: CalendarDate,
-  now: Date,
-): Promise<FreeRooms> {
-  const length = daysBetween(first, last) + 1
-  const free = new Map(roomIds.map((id) => [id, new Int32Array(Math.max(0, length))]))
-  const { rows } = await sql<{
-    item_id: number
-    at: number[]
-    free: number[]
-  }>`${named('free-rooms')}
-    select s.item_id, array_agg(s.day - ${first}::date) as at, array_agg(${sql.raw(freeNowSql('x.at'))}) as free
-      from stock s, (select ${now}::timestamptz as at) x
-     where s.kind = 'room' and s.item_id = any(${roomIds}::bigint[])
-       and s.day between ${first}::date and ${last}::date
-     group by s.item_id`.execute(db)
-  for (const row of rows) {
-    const nights = free.get(row.item_id)
-    row.at.forEach((at, n) => nights?.set([Math.max(0, row.free[n] ?? 0)], at))
-  }
-  return free
+export const freeNightsSql = ({ first, last }: NightRange, now: Date): RawBuilder<unknown> => sql`(
+  select array[array_agg(s.day - ${first}::date), array_agg(${sql.raw(freeNowSql('x.at'))})]
+    from stock s, (select ${now}::timestamptz as at) x
+   where s.kind = 'room' and s.item_id = r.id and s.day between ${first}::date and ${last}::date
+  having count(*) > 0)`
+
+/** Rooms free on every night of a range; position 0 is its first. */
+export function toFreeNights(nights: FreeNights | null, { first, last }: NightRange): Int32Array {
+  const all = new Int32Array(Math.max(0, daysBetween(first, last) + 1))
+  nights?.[0].forEach((at, n) => (all[at] = Math.max(0, nights[1][n] ?? 0)))
+  return all
 }
 
-/** The fewest rooms free on any of the nights that begin at a position of `freeRooms`' arrays. */
+/** The fewest rooms free on any of the nights that begin at a position of `toFreeNights`. */
 export function fewestFree(free: Int32Array | undefined, from: number, nights: number): number {
   if (!free || from < 0 || from + nights > free.length) return 0
   let fewest = Infinity

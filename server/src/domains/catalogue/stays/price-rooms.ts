@@ -12,12 +12,12 @@ import {
 } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { inOfferOrder, checkAvailability } from './price/check-availability.ts'
-import { fewestFree, freeRooms } from './nights-store.ts'
+import { fewestFree } from './nights-store.ts'
 import { othersWith, priceOther } from './others/answer-others.ts'
 import { presentPricing } from './present-room.ts'
 import { readDates, readParty } from './read-party.ts'
 import type { StayDates } from './price/stay-terms.ts'
-import { loadStay } from './terms-store.ts'
+import { loadStayAndFree } from './terms-store.ts'
 
 /** Nights within what can be booked at all: from Cairo's today, leaving within a year, and what managers left of it. */
 export const withinStayDays = (
@@ -28,7 +28,7 @@ export const withinStayDays = (
   refuseOutside(bookableDates('stays', site, now), arrival, addDays(arrival, nights))
 
 /**
- * What each room of a hotel costs a party for a stay, and whether it can be had: two statements,
+ * What each room of a hotel costs a party for a stay, and whether it can be had: one statement,
  * however many rooms and nights. Refuses guests and dates outside the limits, each by its limit.
  */
 export async function priceRooms(
@@ -51,14 +51,13 @@ export async function priceRooms(
     return priceOther(deps, others, input.id, { dates, party: theirParty }, language)
   }
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
-  const stay = await loadStay(deps.searchDb, { hotelId: input.id }, nights)
-  if (!stay) return refuse('hotel_not_found')
+  const found = await loadStayAndFree(deps.searchDb, input.id, nights, now)
+  if (!found) return refuse('hotel_not_found')
+  const { stay, free } = found
   const outside = withinStayDays(dates, stay.siteDates, now)
   if (outside) return outside
   const party = readParty(guests, stay.kind)
   if (isRefusal(party)) return party
-  const ids = stay.rooms.map((room) => room.id)
-  const free = await freeRooms(deps.searchDb, ids, nights.first, nights.last, now)
   const verdicts = stay.rooms.map((room) =>
     checkAvailability(
       stay,

@@ -13,10 +13,9 @@ import {
   startDays,
   type CalendarFacts,
 } from './price/calendar.ts'
-import { freeRooms } from './nights-store.ts'
 import { otherCalendar, otherPriceCalendar, othersWith } from './others/answer-others.ts'
 import { readParty } from './read-party.ts'
-import { loadStay } from './terms-store.ts'
+import { loadStayAndFree } from './terms-store.ts'
 
 /** Days that one answer may span. */
 export const MAX_CALENDAR_DAYS = 400
@@ -64,7 +63,7 @@ function tooLong({ startDate, endDate }: Range, most: number): Refusal<'stay_dat
   return length < 1 || length > most ? refuse('stay_dates_wrong', { max: most }) : null
 }
 
-/** Two statements for the whole range; days before today or beyond a year have nothing free. */
+/** One statement for the whole range; days before today or beyond a year have nothing free. */
 async function readFacts(
   deps: CatalogueDeps,
   id: number,
@@ -77,12 +76,15 @@ async function readFacts(
   if (refused) return refused
   const now = deps.clock.now()
   const range = { first: startDate, last: addDays(endDate, MAX_NIGHTS) }
-  const stay = await loadStay(deps.searchDb, { hotelId: id }, range)
-  if (!stay) return refuse('hotel_not_found')
-  const ids = stay.rooms.map((room) => room.id)
-  const last = addDays(endDate, Math.max(longestShortestStay(stay), nights) - 1)
-  const free = await freeRooms(deps.searchDb, ids, startDate, last, now)
+  const found = await loadStayAndFree(deps.searchDb, id, range, now)
+  if (!found) return refuse('hotel_not_found')
+  const { stay, free } = found
+  // The last day's stay ends within the range: nights beyond it needn't be looked at.
+  const looked = daysBetween(startDate, endDate) + Math.max(longestShortestStay(stay), nights)
   const { min, max } = bookableDates('stays', stay.siteDates, now)
-  for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))
-  return { stay, free, first: startDate, lastDeparture: max, now }
+  const past = Math.max(0, daysBetween(startDate, min))
+  const nightsFree = [...free].map(
+    ([room, all]) => [room, all.subarray(0, looked).fill(0, 0, past)] as const,
+  )
+  return { stay, free: new Map(nightsFree), first: startDate, lastDeparture: max, now }
 }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { addPlaces } from '../test-offers.ts'
 import { givenHotel, givenRoom, type GivenHotel } from '../test-stays.ts'
-import { fewestFree, freeRooms } from './nights-store.ts'
-import { loadStay } from './terms-store.ts'
+import { fewestFree } from './nights-store.ts'
+import { loadStay, loadStayAndFree } from './terms-store.ts'
 
 const { db } = await testDatabase(3)
 const now = new Date('2026-11-21T10:00:00Z')
@@ -108,13 +108,15 @@ describe('a stay', () => {
 
 describe('rooms free', () => {
   const [from, to] = ['2026-12-09', '2026-12-15']
-  const free = async (id = hotel.rooms[0] ?? 0) => [
-    ...((await freeRooms(db, [id], from, to, now)).get(id) ?? []),
-  ]
+  const free = async ({ id, rooms }: GivenHotel = hotel) => {
+    const found = await loadStayAndFree(db, id, { first: from, last: to }, now)
+    return [...(found?.free.get(rooms[0] ?? 0) ?? [])]
+  }
 
   test('are none on nights without stock', async () => {
     expect(await free()).toEqual([0, 5, 5, 5, 5, 5, 0])
-    expect(await free(999_999)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    const bare = await givenHotel(db, { rooms: [{}] })
+    expect(await free(bare)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   test('don’t count what is sold, held or closed, and count what an ended hold still has', async () => {

@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import { sql, type RawBuilder } from 'kysely'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import { NOT_SET, siteDatesSql, type SiteDates } from '../site/site-dates.ts'
+import {
+  freeNightsSql,
+  toFreeNights,
+  type FreeNights,
+  type FreeRooms,
+  type NightRange,
+} from './nights-store.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand } from '../party/child-terms.ts'
 import {
@@ -20,6 +26,7 @@ type RoomJson = Omit<StayRoom, 'name' | 'category' | 'terms'> &
   RoomTerms & { name_en: string; name_ar: string; category_en: string; category_ar: string } & {
     rates: Rate[]
     mealPlans: MealPlan[]
+    free: FreeNights | null
   }
 
 type Row = {
@@ -51,7 +58,7 @@ type Row = {
 }
 
 const toRoom = (json: RoomJson): StayRoom => {
-  const { name_en, name_ar, category_en, category_ar, ...room } = json
+  const { name_en, name_ar, category_en, category_ar, free: _, ...room } = json
   const { baseAdults, maxAdults, maxChildren, maxOccupancy, ...rest } = room
   return {
     ...rest,
@@ -97,24 +104,42 @@ const toStay = (row: Row): Stay => ({
 /** Which stay to read: this hotel, or the one a room belongs to. */
 export type StayWanted = { readonly hotelId: number } | { readonly roomId: number }
 
-/** Rates that no night between these days has anything to do with are left out; both inclusive. */
-export type NightRange = { readonly first: CalendarDate; readonly last: CalendarDate }
-
 /**
- * A hotel or ship on sale with everything that prices its rooms, in one statement: rooms on sale in
- * the editor's order, rates highest priority first; undefined when it isn't on sale. How many
- * rooms are free is `freeRooms`' to say.
+ * A hotel or ship on sale with everything that prices its rooms in a range of nights, in one statement: rooms on
+ * sale in the editor's order, rates highest priority first; undefined when it isn't on sale.
  */
 export async function loadStay(
   db: Db | Trx,
   wanted: StayWanted,
-  { first, last }: NightRange,
+  range: NightRange,
 ): Promise<Stay | undefined> {
+  const row = await readStay(db, wanted, range)
+  return row && toStay(row)
+}
+
+/** As `loadStay`, with the rooms of each type that are free at `now` on every night of the range. */
+export async function loadStayAndFree(
+  db: Db,
+  hotelId: number,
+  range: NightRange,
+  now: Date,
+): Promise<{ stay: Stay; free: FreeRooms } | undefined> {
+  const row = await readStay(db, { hotelId }, range, freeNightsSql(range, now))
+  const rooms = row?.rooms.map(({ id, free }) => [id, toFreeNights(free, range)] as const)
+  return row && { stay: toStay(row), free: new Map(rooms) }
+}
+
+async function readStay(
+  db: Db | Trx,
+  wanted: StayWanted,
+  { first, last }: NightRange,
+  free?: RawBuilder<unknown>,
+): Promise<Row | undefined> {
   const which =
     'roomId' in wanted
       ? sql`h.id = (select r.hotel_id from room_types r where r.id = ${wanted.roomId} and r.active)`
       : sql`h.id = ${wanted.hotelId}`
-  const name = 'roomId' in wanted ? 'stay-of-room' : 'stay-of-hotel'
+  const name = 'roomId' in wanted ? 'stay-of-room' : free ? 'stay-and-free' : 'stay-of-hotel'
   const { rows } = await sql<Row>`${named(name)}
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.latitude, h.longitude, h.cover,
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
@@ -134,7 +159,7 @@ export async function loadStay(
           'id', r.id, 'name_en', r.name_en, 'name_ar', r.name_ar, 'category_en', r.category_en,
           'category_ar', r.category_ar, 'board', r.board, 'baseAdults', r.base_adults,
           'maxAdults', r.max_adults, 'maxChildren', r.max_children, 'maxOccupancy', r.max_occupancy,
-          'refundable', r.refundable, 'refundablePercent', r.refundable_percent, 'minNights', r.min_nights,
+          'refundable', r.refundable, 'refundablePercent', r.refundable_percent, 'minNights', r.min_nights, 'free', ${free ?? sql`null`},
           'image', (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1),
           'rates', coalesce((select json_agg(json_build_object('priority', p.priority,
               'firstNight', p.first_night, 'lastNight', p.last_night, 'weekdays', p.weekdays, 'price', p.price,
@@ -148,5 +173,5 @@ export async function loadStay(
         from room_types r where r.hotel_id = h.id and r.active), '[]') as rooms
     from hotels h join destinations d on d.id = h.city_id
     where h.active and ${which}`.execute(db)
-  return rows[0] && toStay(rows[0])
+  return rows[0]
 }
