@@ -130,15 +130,15 @@ export class Places {
 
   /** Reads what is free of all items that have a slot for the first time; then read what was touched meanwhile. */
   async readAll(db: Db): Promise<void> {
-    const [slots, free] = [this.#slots, this.#free]
+    const [slotOf, free] = [byId(this.#slots), this.#free]
     await readAllPlaces(
       db,
       this.#kind,
       { first: this.#firstDay, days: this.days },
       (id, day, places) => {
-        const slot = slots.get(id)
+        const slot = slotOf(id)
         const its = free[day]
-        if (its && slot !== undefined) its[slot] = places
+        if (its && slot >= 0) its[slot] = places
       },
     )
   }
@@ -179,4 +179,17 @@ export class Places {
     if (left.length > 0) this.#endingOf.set(slot, left)
     else this.#endingOf.delete(slot)
   }
+}
+
+/** Ids are given one after the other: beyond so many times their number they aren't, and an array would be all gaps. */
+const MOST_GAPS = 8
+
+/** Finds slots by id, -1 for none: millions of them, in less time by an array than by the map itself. */
+function byId(slots: ReadonlyMap<number, number>): (id: number) => number {
+  let last = 0
+  for (const id of slots.keys()) last = Math.max(last, id)
+  if (last > slots.size * MOST_GAPS) return (id) => slots.get(id) ?? -1
+  const all = new Int32Array(last + 1).fill(-1)
+  for (const [id, slot] of slots) all[id] = slot
+  return (id) => all[id] ?? -1
 }

@@ -25,8 +25,9 @@ export const MOST_PLACES = 255
 /** Numbers of places, and of days, as they are packed. */
 const [PLACES, DAYS] = [256, 512]
 
-const dayAndPlaces = (first: CalendarDate) => sql`(day - ${first}::date) * ${sql.lit(PLACES)}
-  + case when closed then 0 else least(${sql.lit(MOST_PLACES)}, capacity - held - sold) end`
+const places = sql`least(${sql.lit(MOST_PLACES)}, capacity - held - sold)`
+const dayAnd = (first: CalendarDate, its: typeof places) =>
+  sql`(day - ${first}::date) * ${sql.lit(PLACES)} + ${its}`
 
 /** Rows `s` of the table of stock. */
 const within = (kind: StockKind, { first, days }: Days) => sql`s.kind = ${kind}
@@ -45,7 +46,7 @@ export async function readPlaces(
 ): Promise<StockRead> {
   const { rows } = await sql<{ id: number; packed: Buffer; held: boolean }>`
     select item_id as id, bool_or(held > 0) as held,
-      string_agg(int4send(${dayAndPlaces(range.first)}), '') as packed
+      string_agg(int4send(${dayAnd(range.first, sql`case when closed then 0 else ${places} end`)}), null) as packed
     from stock s where ${within(kind, range)} and s.item_id = any(${ids}::bigint[]) group by item_id`.execute(
     db,
   )
@@ -83,9 +84,10 @@ async function readHolds(
 const PAGES_AT_ONCE = 1000
 
 /**
- * Gives `take` the places of all items of a kind, row by row, as the table is stored: in one pass over
- * its pages, however the rows lie; asked for by items, each page would be read many times. A row that
- * moves to another page meanwhile may be missed: read what was touched afterwards.
+ * Gives `take` the places of all items of a kind on the days that have any, row by row, as the table is stored: in
+ * one pass over its pages, however the rows lie; asked for by items, each page would be read many times. A row that
+ * moves to another page meanwhile may be missed: read what was touched afterwards. Base64 is two thirds of what
+ * bytes are as text, and both sides make and read it in less time.
  */
 export async function readAllPlaces(
   db: Db,
@@ -101,11 +103,12 @@ export async function readAllPlaces(
     while (next < pages) {
       const from = next
       next += PAGES_AT_ONCE
-      const part = await sql<{ packed: Buffer | null }>`
-        select string_agg(int8send(item_id * ${sql.lit(DAYS * PLACES)} + ${dayAndPlaces(range.first)}), '') as packed
+      const part = await sql<{ packed: string | null }>`
+        select encode(string_agg(int8send(item_id * ${sql.lit(DAYS * PLACES)} + ${dayAnd(range.first, places)}), null),
+          'base64') as packed
         from stock s where s.ctid >= ${`(${from},0)`}::tid and s.ctid < ${`(${from + PAGES_AT_ONCE},0)`}::tid
-          and ${within(kind, range)}`.execute(db)
-      const packed = part.rows[0]?.packed ?? Buffer.alloc(0)
+          and ${within(kind, range)} and not closed and capacity > held + sold`.execute(db)
+      const packed = Buffer.from(part.rows[0]?.packed ?? '', 'base64')
       for (let at = 0; at < packed.length; at += 8) {
         const low = packed.readUInt32BE(at + 4)
         const id = packed.readUInt32BE(at) * 2 ** 15 + (low >>> 17)
