@@ -6,6 +6,7 @@
  */
 export function startLate(preloads: readonly string[]): void {
   const LATEST_MS = 4000
+  const AT_ONCE = 4
   let waiting: { target: Element; act: () => void }[] = []
   const typed = new Map<HTMLInputElement, string>()
   let begun = false
@@ -21,20 +22,27 @@ export function startLate(preloads: readonly string[]): void {
   }
 
   const load = (): void => {
-    for (const href of preloads) {
+    preload(0)
+    const styles = document.getElementById('page-styles')
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = styles?.dataset['sheet'] ?? ''
+    // The page's own rules stay: they say the same, and to take them away would lay the page out once more.
+    sheet.addEventListener('load', run)
+    sheet.addEventListener('error', run)
+    styles?.after(sheet)
+  }
+
+  /** A few in a task: to ask for all of them takes longer than a finger should wait. */
+  const preload = (from: number): void => {
+    const next = from + AT_ONCE
+    for (const href of preloads.slice(from, next)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    const styles = document.getElementById('page-styles')
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
-    sheet.href = styles?.dataset['sheet'] ?? ''
-    // The page's own rules stay: they say the same, and to take them away would style the page once more.
-    sheet.addEventListener('load', run)
-    sheet.addEventListener('error', run)
-    styles?.after(sheet)
+    if (next < preloads.length) setTimeout(preload, 0, next)
   }
 
   const run = (): void => {
