@@ -54,6 +54,15 @@ export const hotelDetails = z.object({
       Nights: z.number(),
       Name: z.string(),
       Steps: z.array(z.string()),
+      /** Where guests of this sailing come aboard, from which hour (`12:00`, Cairo); null: at the ship's address. */
+      Boarding: z.nullable(
+        z.object({
+          Port: z.string(),
+          From: z.string(),
+          Latitude: z.number(),
+          Longitude: z.number(),
+        }),
+      ),
     }),
   ),
   ShareLink: z.string(),

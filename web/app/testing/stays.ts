@@ -39,7 +39,8 @@ const cardOf = (id: number): HotelCard => ({
   IsExternal: false,
 })
 
-const hotelOf = (kind: StayKind): HotelDetails => ({
+/** What the server says of a stay. */
+export const hotelOf = (kind: StayKind): HotelDetails => ({
   HotelId: 501,
   HotelType: kind === 'hotel' ? 0 : 2,
   Name: 'Stay 501',

@@ -169,6 +169,7 @@ export default {
   select: 'اختر',
   selected: 'مختارة',
   sailings: 'مواعيد الإبحار',
+  boardsAt: 'الصعود من {port}',
   sailingsText: 'تبحر كل رحلة في اليوم نفسه من الأسبوع طوال السنة.',
   'day-0': 'الأحد',
   'day-1': 'الإثنين',

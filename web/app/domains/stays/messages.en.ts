@@ -106,6 +106,7 @@ export default {
   select: 'Select',
   selected: 'Selected',
   sailings: 'Sailings',
+  boardsAt: 'Boards at {port}',
   sailingsText: 'Each sailing leaves on the same weekday all year.',
   'day-0': 'Sunday',
   'day-1': 'Monday',

@@ -6,7 +6,13 @@ import type { ChildBand } from '../party/child-terms.ts'
 import type { StayKind } from './stay.ts'
 
 export type FeatureRow = { id: number; name: string; icon: string | null }
-export type SailingRow = { weekday: number; nights: number; name: string; steps: string[] }
+export type SailingRow = {
+  weekday: number
+  nights: number
+  name: string
+  steps: string[]
+  boarding: { port: string; from: string; latitude: number; longitude: number } | null
+}
 
 export type HotelRow = {
   id: number
@@ -51,7 +57,9 @@ export async function findHotel(
           order by f.sort_order, f.id)
         from hotel_features x join stay_features f on f.id = x.feature_id where x.hotel_id = h.id), '[]') as features,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights,
-          'name', ${sql.ref(`s.name_${language}`)}, 'steps', ${sql.ref(`s.steps_${language}`)}) order by s.weekday)
+          'name', ${sql.ref(`s.name_${language}`)}, 'steps', ${sql.ref(`s.steps_${language}`)},
+          'boarding', case when s.port_en is not null then jsonb_build_object('port', ${sql.ref(`s.port_${language}`)},
+            'from', to_char(s.boards_at, 'HH24:MI'), 'latitude', s.latitude, 'longitude', s.longitude) end) order by s.weekday)
         from sailings s where s.hotel_id = h.id), '[]') as sailings
     from hotels h
     join destinations d on d.id = h.city_id

@@ -81,11 +81,17 @@ export const presentHotel = (
   CheckOutUntil: row.check_out_until,
   ChildrenPolicies: childrenPolicies(row, language),
   MaxChildren: STAY_GUESTS.children[row.kind],
-  Sailings: row.sailings.map(({ weekday, nights, name, steps }) => ({
+  Sailings: row.sailings.map(({ weekday, nights, name, steps, boarding }) => ({
     Weekday: weekday,
     Nights: nights,
     Name: name,
     Steps: steps.map(cleanHtml),
+    Boarding: boarding && {
+      Port: boarding.port,
+      From: boarding.from,
+      Latitude: boarding.latitude,
+      Longitude: boarding.longitude,
+    },
   })),
   ShareLink: shareLink(row, at),
 })

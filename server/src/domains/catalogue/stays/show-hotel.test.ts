@@ -117,7 +117,9 @@ describe('a hotel', () => {
   })
 })
 
-test('a ship tells where it sails on which weekday, and shares its next sailing', async () => {
+test('a ship tells where it sails and is boarded on which weekday, and shares its next sailing', async () => {
+  await sql`update sailings set boards_at = '13:00', port_en = 'Aswan quay', port_ar = 'مرسى أسوان', latitude = 24.1,
+    longitude = 32.9 where hotel_id = ${ship.id} and weekday = 5`.execute(db)
   expect((await get(getHotel, { id: ship.id })).Data).toMatchObject({
     HotelType: 2,
     Name: 'Nile Star',
@@ -127,15 +129,19 @@ test('a ship tells where it sails on which weekday, and shares its next sailing'
     InstantConfirmation: null,
     MaxChildren: 4,
     Sailings: [
-      { Weekday: 1, Nights: 4, Name: 'Luxor to Aswan', Steps: ['Edfu'] },
-      { Weekday: 5, Nights: 3 },
+      { Weekday: 1, Nights: 4, Name: 'Luxor to Aswan', Steps: ['Edfu'], Boarding: null },
+      {
+        Weekday: 5,
+        Nights: 3,
+        Boarding: { Port: 'Aswan quay', From: '13:00', Latitude: 24.1, Longitude: 32.9 },
+      },
     ],
     ShareLink: `https://rihla.example/cruise?id=${ship.id}&arrival-date=23-11-2026&departure-date=27-11-2026&adults=2`,
   })
-  expect((await get(getHotel, { id: ship.id }, 'ar')).Data.Sailings[0]).toMatchObject({
-    Name: 'الأقصر إلى أسوان',
-    Steps: ['إدفو'],
-  })
+  expect((await get(getHotel, { id: ship.id }, 'ar')).Data.Sailings).toMatchObject([
+    { Name: 'الأقصر إلى أسوان', Steps: ['إدفو'] },
+    { Boarding: { Port: 'مرسى أسوان' } },
+  ])
 })
 
 describe('pictures', () => {

@@ -37,7 +37,13 @@ describe('a day of the calendar', () => {
 })
 
 describe('the sailing of a day', () => {
-  const sailing = (Weekday: number, Nights: number) => ({ Weekday, Nights, Name: '', Steps: [] })
+  const sailing = (Weekday: number, Nights: number) => ({
+    Weekday,
+    Nights,
+    Name: '',
+    Steps: [],
+    Boarding: null,
+  })
   const ship = { Sailings: [sailing(3, 3), sailing(6, 4)] }
   it.each([
     ['2026-12-12', 4],

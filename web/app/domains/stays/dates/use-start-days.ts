@@ -18,11 +18,14 @@ export function nearestStart(days: StartDays, wanted: CalendarDate): CalendarDat
   return null
 }
 
+export type Sailing = HotelDetails['Sailings'][number]
+export type Boarding = NonNullable<Sailing['Boarding']>
+
 /** The sailing of a ship that begins on a day; a hotel has none. */
 export const sailingFrom = (
   { Sailings }: Pick<HotelDetails, 'Sailings'>,
   day: CalendarDate,
-): HotelDetails['Sailings'][number] | undefined =>
+): Sailing | undefined =>
   Sailings.find(({ Weekday }) => Weekday === new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /**

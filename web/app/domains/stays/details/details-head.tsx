@@ -4,6 +4,7 @@ import { MapPin, Zap } from '../../../ui/brand/icons.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { DetailsTitle, FreeCancellationBadge, type SavedOffer } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
+import type { Boarding } from '../dates/use-start-days.ts'
 import { kinds, searchHref } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -22,10 +23,12 @@ type Props = {
   hotel: HotelDetails
   /** What the chosen room says of cancelling on these dates; null: nothing, or not known yet. */
   cancellation: string | null
+  /** Where the chosen sailing begins; null: where the house is, or the ship is said to be. */
+  boarding: Boarding | null
 }
 
 /** Where one is, the name, and the facts that decide. */
-export function StayTitle({ kind, hotel, cancellation }: Props) {
+export function StayTitle({ kind, hotel, cancellation, boarding }: Props) {
   const t = useStaysText()
   return (
     <DetailsTitle
@@ -49,7 +52,7 @@ export function StayTitle({ kind, hotel, cancellation }: Props) {
     >
       <a href="#location" className="type-small flex min-h-8 items-center gap-1.5 text-ink-2">
         <MapPin size={16} aria-hidden />
-        {hotel.Address || hotel.City}
+        {boarding ? t('boardsAt', { port: boarding.Port }) : hotel.Address || hotel.City}
       </a>
     </DetailsTitle>
   )

@@ -31,6 +31,7 @@ import { datesText, usePartyText } from '../use-party-text.ts'
 import { hotelQuery } from '../queries.ts'
 import { RoomsSkeleton } from '../rooms/rooms-skeleton.tsx'
 import { StayTabs } from './section-tabs.tsx'
+import { sailingFrom } from '../dates/use-start-days.ts'
 import { fitDates, sameDates, stayDays, type Days } from '../dates/stay-days.ts'
 import { useBook } from '../booking/use-book.ts'
 import { usePricing } from '../rooms/use-pricing.ts'
@@ -91,6 +92,7 @@ function Loaded({
   const roomPrices = useDeferredValue(prices)
   const { book, busy, failure } = useBook(kind, choice)
   const save = useSave(kind)
+  const sailing = sailingFrom(hotel, choice.arrival)
   const { held, heldRoom } = useHeldStay(kind, choice, prices)
   const booking: BookingProps = {
     kind,
@@ -116,7 +118,14 @@ function Loaded({
             offer={savedOfferOf(kind, hotel)}
           />
         }
-        head={<StayTitle kind={kind} hotel={hotel} cancellation={prices.cancellation} />}
+        head={
+          <StayTitle
+            kind={kind}
+            hotel={hotel}
+            cancellation={prices.cancellation}
+            boarding={sailing?.Boarding ?? null}
+          />
+        }
         gallery={<OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />}
         sections={
           <div className="mt-6">
@@ -124,6 +133,7 @@ function Loaded({
             <DetailsSections
               kind={kind}
               hotel={hotel}
+              sailing={sailing}
               rooms={
                 <Suspense fallback={<RoomsSkeleton kind={kind} />}>
                   <RoomList

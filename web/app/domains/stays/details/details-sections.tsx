@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ReviewsSection, Section, Videos } from '../../catalogue/index.ts'
+import type { Boarding, Sailing } from '../dates/use-start-days.ts'
 import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -14,7 +15,7 @@ const FeatureList = lazy(() =>
 const Sailings = lazy(() => import('../dates/sailings.tsx').then((m) => ({ default: m.Sailings })))
 const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
 
-function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
+function GoodToKnow({ hotel, boarding }: { hotel: HotelDetails; boarding: Boarding | null }) {
   const t = useStaysText()
   const clock = (time: string): ReactNode => <bdi dir="ltr">{time}</bdi>
   const around = (key: 'checkInFrom' | 'checkOutUntil', time: string): ReactNode => {
@@ -28,7 +29,7 @@ function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
     )
   }
   const rows: (readonly [string, ReactNode])[] = [
-    [t('checkIn'), around('checkInFrom', hotel.CheckInFrom)],
+    [t('checkIn'), around('checkInFrom', boarding?.From ?? hotel.CheckInFrom)],
     [t('checkOut'), around('checkOutUntil', hotel.CheckOutUntil)],
     [t('children'), t('childrenRule', { max: hotel.MaxChildren })],
     ...hotel.ChildrenPolicies.map(({ Details, PriceText }) => [Details, PriceText] as const),
@@ -51,15 +52,19 @@ function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
 export function DetailsSections({
   kind,
   hotel,
+  sailing,
   rooms,
   dates,
 }: {
   kind: StayKind
   hotel: HotelDetails
+  /** Of the chosen day; a hotel has none. */
+  sailing: Sailing | undefined
   rooms: ReactNode
   dates: ReactNode
 }) {
   const t = useStaysText()
+  const boarding = sailing?.Boarding ?? null
   return (
     <>
       <Overview html={hotel.Description} />
@@ -72,7 +77,7 @@ export function DetailsSections({
       )}
       {kind === 'cruise' && (
         <Suspense>
-          <Sailings sailings={hotel.Sailings} />
+          <Sailings sailings={hotel.Sailings} chosen={sailing} />
         </Suspense>
       )}
       {rooms}
@@ -83,9 +88,9 @@ export function DetailsSections({
         </Suspense>
       )}
       <Suspense fallback={<Skeleton className="h-[370px]" />}>
-        <Location hotel={hotel} />
+        <Location hotel={hotel} boarding={boarding} />
       </Suspense>
-      <GoodToKnow hotel={hotel} />
+      <GoodToKnow hotel={hotel} boarding={boarding} />
       <ReviewsSection of={{ module: kinds[kind].module, id: hotel.HotelId }} {...hotel} />
     </>
   )
