@@ -106,7 +106,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
   const { kind, offer } = stay
   const facts = { kind, nights: dates.nights, party, board: meal.board, offer, refundableUntil }
   return {
-    ...nameAndPlace(stay, room),
+    ...nameAndPlace(found),
     lines: stayLines(price, facts),
     original: price.original,
     total: price.total,
@@ -202,14 +202,15 @@ function mealOf(
   return room.mealPlans.find((it) => it.id === id) ?? refuse('meal_plan_unknown')
 }
 
-function nameAndPlace(stay: Stay, room: StayRoom) {
+/** A ship that turns is in another town on each of its sailings: where this one is boarded counts. */
+function nameAndPlace({ stay, room, dates }: Found) {
   const image = room.image ?? stay.cover
   return {
     name: {
       en: `${stay.name.en}, ${room.name.en}`,
       ar: `${stay.name.ar}، ${room.name.ar}`,
     },
-    city: stay.city,
+    city: boardingOf(stay, dates.arrival)?.port ?? stay.city,
     image: image && imagePath(image),
   }
 }

@@ -127,10 +127,15 @@ function busLines(bus: BusFacts, where: WhereFacts | undefined, language: Langua
   ]
 }
 
+const cityLine = (facts: ReservationFacts, language: Language): Line => [
+  labels.city[language],
+  isolate(cityOf(facts, language)),
+]
+
 const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.name[language], isolate(nameOf(facts, language))],
   // A journey's town is where it leads: where it begins is said apart.
-  ...(facts.where ? [] : [[labels.city[language], isolate(cityOf(facts, language))] as const]),
+  ...(facts.where ? [] : [cityLine(facts, language)]),
   [labels.when[language], whenText(facts, language)],
   [
     labels.people[language],
@@ -185,7 +190,8 @@ function stayLines(facts: ReservationFacts, stay: StayFacts, language: Language)
     [place[language], isolate(hotel)],
     [kind[language], isolate(room)],
     ...(stay.rooms > 1 ? [[several[language], String(stay.rooms)] as const] : []),
-    [labels.city[language], isolate(cityOf(facts, language))],
+    // Where a ship is boarded is said apart.
+    ...(aboard && facts.where ? [] : [cityLine(facts, language)]),
     [labels.checkIn[language], `${from}${hourWords.from[language]} ${stay.checkInFrom}`],
     [labels.checkOut[language], `${to}${hourWords.until[language]} ${stay.checkOutUntil}`],
     [labels.nights[language], nightsText(stay.nights, language)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WhereFacts } from '../facts.ts'
+import type { StayFacts, WhereFacts } from '../facts.ts'
 import { facts } from '../testing/post-office.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -47,4 +47,24 @@ test('a journey whose end is not known to the hour lasts to the end of its last 
   expect(linesOf(trip).has('Ends')).toBe(false)
   expect(linesOf(trip).has('Place'), 'where it leads is not where it begins').toBe(false)
   expect(entryOf(trip)).toContain('DTEND:20261220T220000Z')
+})
+
+test('a sailing says where it is boarded, and no other place', () => {
+  const stay: StayFacts = {
+    hotelEn: 'M/S Nefer',
+    hotelAr: 'نفر',
+    roomEn: 'Cabin',
+    roomAr: 'كابينة',
+    rooms: 1,
+    nights: 3,
+    adults: 2,
+    children: 0,
+    checkInFrom: '12:00',
+    checkOutUntil: '08:00',
+  }
+  const sailing = facts({ module: 'NileCruise', toDate: '2026-12-20', stay, where })
+  expect(linesOf(sailing).has('Place')).toBe(false)
+  expect(linesOf(sailing).get('Where')).toContain('pick-up')
+  const hotel = facts({ module: 'Hotel', toDate: '2026-12-20', stay, where })
+  expect(linesOf(hotel).get('Place')).toBe('Aswan')
 })
