@@ -6,7 +6,7 @@ import { guestsOf, labels, stayLabels } from './texts.ts'
 
 /** Where one stays, as the details of a reservation have it; all null when it is no stay. */
 export function presentStay(it: Reservation, language: Language) {
-  const { stay } = it.sold
+  const { stay, visit } = it.sold
   if (!stay) return { Stars: null, HotelName: null, RoomName: null, RoomType: null, Address: null }
   return {
     // The way back leads to the hotel; what was booked is a room of it.
@@ -16,7 +16,8 @@ export function presentStay(it: Reservation, language: Language) {
     HotelName: stay.hotel[language],
     RoomName: stay.room[language],
     RoomType: stay.category[language],
-    Address: stay.address?.[language] ?? null,
+    // Of a ship that is boarded elsewhere, its own quay would send its guests to another town.
+    Address: (visit ? visit.address : stay.address)?.[language] ?? null,
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { amountDetails, bookedFields, fieldsOf, presentCard, presentDetails } from './present.ts'
 import { ofEachKind } from './testing/kinds.ts'
+import type { SoldVisit } from './reservation.ts'
 import { reservation } from './testing/reservations.ts'
 
 const ARABIC = /[\u0600-\u06ff]/
@@ -158,6 +159,26 @@ describe('what is booked, for staff', () => {
     expect(labels('Hotel')).toEqual(expect.arrayContaining(['Check-in from', 'People', 'Meals']))
     for (const said of ['Hotel', 'Room', 'Place']) expect(labels('Hotel')).not.toContain(said)
     for (const said of ['Ship', 'Cabin', 'Place']) expect(labels('NileCruise')).not.toContain(said)
+  })
+})
+
+describe('the address', () => {
+  const addressOf = (kind: 'Hotel' | 'NileCruise', change: Partial<SoldVisit> = {}) => {
+    const its = ofEachKind[kind]
+    const { visit } = its.sold
+    if (!visit) throw new Error(`${kind} says nowhere`)
+    const sold = { ...its.sold, visit: { ...visit, ...change } }
+    return presentDetails({ ...its, sold }, 'en').Address
+  }
+
+  it('of a hotel is its own', () => {
+    expect(addressOf('Hotel')).toBe('Sahl Hasheesh Road, km 14')
+  })
+
+  it('of a ship that is boarded at a port isn’t that of its own quay', () => {
+    const quay = { en: 'South quay, Luxor', ar: 'المرسى الجنوبي، الأقصر' }
+    expect(addressOf('NileCruise', { address: quay })).toBe(quay.en)
+    expect(addressOf('NileCruise', { address: null })).toBeNull()
   })
 })
 
