@@ -50,7 +50,7 @@ export default {
   otherDetails: '{name}: details',
   pay: 'Pay {amount}',
   confirmOther: 'Confirm',
-  confirmTransfer: 'Confirm the transfer',
+  confirmTransfer: 'Book, then transfer',
   payBusy: 'Opening the bank’s page',
   confirmBusy: 'Confirming',
   payNow: 'To pay now',
