@@ -82,14 +82,18 @@ const inNameOfStay: ReadonlySet<LocalizedText> = new Set([
   stayLabels.ship,
   stayLabels.room,
   stayLabels.cabin,
-  labels.place,
 ])
 
 /** What is booked beside its name, for whoever its traveller calls: days and hours, rooms or seats, who comes, where. */
 export const bookedFields = (it: Reservation, language: Language) =>
   [...whenAndWho(it, language), ...whereFields(it, language)]
     .filter(([label]) => label !== labels.call)
-    .filter(([label]) => !it.sold.stay || !inNameOfStay.has(label))
+    .filter(([label, value]) => {
+      const { stay } = it.sold
+      // A ship may be boarded at a port that its name doesn't say.
+      if (label === labels.place) return value !== stay?.hotel[language]
+      return !stay || !inNameOfStay.has(label)
+    })
     .map(([label, Value]) => ({ Label: label[language], Value }))
 
 /** What to copy, print or read out: half a line each, the reference to copy. */
