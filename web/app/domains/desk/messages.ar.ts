@@ -270,7 +270,7 @@ export default {
   didRefund: 'رُدّ المبلغ',
   didRefuseRefund: 'رفضت بوابة الدفع رد المبلغ',
   didOweByHand: 'مبلغ يُرد يدويًا',
-  didTake: 'سُجّل استلام المبلغ في المكتب',
+  didTake: 'سُجّل وصول المبلغ',
   didRetry: 'أُعيد إرسال المبلغ المردود',
   didNoteRefund: 'سُجّل رد المبلغ يدويًا',
   didDecide: 'بتّ شخص آخر في الطلب',

@@ -250,7 +250,7 @@ export default {
   didRefund: 'Refund done',
   didRefuseRefund: 'Refund refused by the gateway',
   didOweByHand: 'Refund to be paid by hand',
-  didTake: 'Money taken at the desk',
+  didTake: 'Payment recorded as received',
   didRetry: 'Refund sent again',
   didNoteRefund: 'Refund noted as paid by hand',
   didDecide: 'Second person decided',
