@@ -58,11 +58,12 @@ export const noteRefund = endpoint({
   idempotentBy: byKey,
 })
 
-const approval = z.object({
+/** What waits for a second person. */
+export const askedForSecond = z.object({
   Id: z.number(),
   /** The call that waits. */
   Action: z.string(),
-  Reservation: z.nullable(about),
+  /** Whole EGP that go back. */
   Amount: z.number(),
   Reason: z.string(),
   AskedBy: z.string(),
@@ -70,6 +71,9 @@ const approval = z.object({
   /** Whoever asked can't agree to it as well. */
   IsMine: z.boolean(),
 })
+export type AskedForSecond = z.output<typeof askedForSecond>
+
+const approval = z.extend(askedForSecond, { Reservation: z.nullable(about) })
 export type DeskApproval = z.output<typeof approval>
 
 export const getApprovals = endpoint({

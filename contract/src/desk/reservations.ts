@@ -6,6 +6,7 @@ import { egpField, flagField, idField, optionalField, textField } from '../value
 import { about, byKey, deed } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
+import { askedForSecond } from './refunds.ts'
 
 export const findReservations = endpoint({
   method: 'GET',
@@ -101,6 +102,8 @@ const details = z.object({
   RefundByTerms: z.nullable(z.number()),
   /** Its seller was asked to cancel, and the outcome is still unknown. */
   IsCancelling: z.boolean(),
+  /** Cancelling or changing it, asked for above the limit and not agreed to yet. */
+  WaitsForSecond: z.array(askedForSecond),
   /** It is paid, and its seller hasn't said yet whether it is booked. */
   AwaitsSeller: z.boolean(),
   MayResend: z.boolean(),

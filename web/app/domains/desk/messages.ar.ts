@@ -275,7 +275,7 @@ export default {
   didNoteRefund: 'سُجّل رد المبلغ يدويًا',
   didDecide: 'بتّ شخص آخر في الطلب',
   didResend: 'أُعيد إرسال التأكيد',
-  didAskCancel: 'أُلغي من مكتب العمل',
+  didAskCancel: 'طُلب الإلغاء من مكتب العمل',
   didNote: 'ملاحظة',
   didTell: 'أُبلغ المسافر',
   didMail: 'أُبلغ المسافر بالبريد',

@@ -255,7 +255,7 @@ export default {
   didNoteRefund: 'Refund noted as paid by hand',
   didDecide: 'Second person decided',
   didResend: 'Confirmation sent again',
-  didAskCancel: 'Cancelled at the desk',
+  didAskCancel: 'Cancelling asked for at the desk',
   didNote: 'Note',
   didTell: 'Traveller told',
   didMail: 'Traveller told by mail',

@@ -78,7 +78,7 @@ export async function undecide(db: Db | Trx, id: number): Promise<void> {
     where id = ${id} and state = 'agreed'`.execute(db)
 }
 
-export type ApprovalRow = { readonly [Field in keyof AboutRow]: AboutRow[Field] | null } & {
+export type AskedRow = {
   readonly id: number
   readonly action: string
   readonly amount: number
@@ -86,7 +86,22 @@ export type ApprovalRow = { readonly [Field in keyof AboutRow]: AboutRow[Field] 
   readonly asked_by: number
   readonly asker: string | null
   readonly asked_at: Date
-  readonly total: number
+}
+
+export type ApprovalRow = {
+  readonly [Field in keyof AboutRow]: AboutRow[Field] | null
+} & AskedRow & {
+    readonly total: number
+  }
+
+/** What was asked for to be done with a reservation itself, and waits for a second person. */
+export async function approvalsOf(db: Db, reservationId: number, now: Date): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select w.id, w.action, w.amount, w.reason, w.asked_by, u.full_name as asker, w.asked_at
+    from desk_approvals w left join users u on u.id = w.asked_by
+    where w.reservation_id = ${reservationId} and w.action in ('cancelAtDesk', 'changeAtDesk') and ${open(now)}
+    order by w.asked_at, w.id`.execute(db)
+  return rows
 }
 
 /** What is open for a second person, oldest first. */

@@ -1,4 +1,4 @@
-import type { DeskApproval } from '@rihla/contract/desk/refunds'
+import type { AskedForSecond, DeskApproval } from '@rihla/contract/desk/refunds'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -17,6 +17,7 @@ import {
   waitingApprovals,
   type Approval,
   type ApprovalRow,
+  type AskedRow,
 } from './approval-store.ts'
 
 /** Does what was agreed to, by the name of its call; `staff` is whoever agreed. */
@@ -24,15 +25,20 @@ export type Agreed = Readonly<
   Record<string, (approval: Approval, staff: Staff) => Promise<Refusal | null>>
 >
 
-const present = (row: ApprovalRow, staff: Staff, language: Language): DeskApproval => ({
+/** What was asked for, as whoever is at the desk reads it. */
+export const presentAsked = (row: AskedRow, staff: Staff): AskedForSecond => ({
   Id: row.id,
   Action: row.action,
-  Reservation: presentMaybe(row, language),
   Amount: toWholeEgp(row.amount),
   Reason: row.reason,
   AskedBy: row.asker ?? '',
   AskedAt: row.asked_at.toISOString(),
   IsMine: row.asked_by === staff.userId,
+})
+
+const present = (row: ApprovalRow, staff: Staff, language: Language): DeskApproval => ({
+  ...presentAsked(row, staff),
+  Reservation: presentMaybe(row, language),
 })
 
 /** Refunds above the limit: a second person agrees, and what was asked for is done. */

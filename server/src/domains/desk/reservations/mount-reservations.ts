@@ -20,6 +20,8 @@ import {
   type Reservation,
 } from '../../reservations/index.ts'
 import { presentAbout, presentReservation } from '../about.ts'
+import { approvalsOf } from '../approvals/approval-store.ts'
+import { presentAsked } from '../approvals/mount-approvals.ts'
 import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
@@ -121,7 +123,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     Items: (await find(db, Search)).map((row) => presentAbout(row, language)),
   }))
 
-  mount('getDeskReservation', async ({ id }, _staff, { language }) => {
+  mount('getDeskReservation', async ({ id }, staff, { language }) => {
     const [it] = await readReservations(db, [id])
     if (!it) return refuse('reservation_not_found')
     const cancelable = await cancelableAtDesk(deps, id)
@@ -146,6 +148,9 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       OpenMoney: await openMoneyOf(deps, id, language),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
       IsCancelling: await isCancelling(deps, id),
+      WaitsForSecond: (await approvalsOf(db, id, clock.now())).map((row) =>
+        presentAsked(row, staff),
+      ),
       // Late money whose owner chooses what becomes of it is under review, too.
       AwaitsSeller: it.status === 'Under Review' && it.paid > 0 && it.chooseBy === null,
       MayChangeContact: mayChangeAtDesk(it),

@@ -213,7 +213,14 @@ describe('a reservation at the desk', () => {
     const [waiting, ...none] = (await other.data(api.getApprovals, {})).Items
     expect(none).toEqual([])
     expect(waiting).toMatchObject({ Action: 'cancelAtDesk', Amount: 600, Reservation: { Id: id } })
+    const waits = async () => (await other.data(api.getDeskReservation, { id })).WaitsForSecond
+    expect(await waits(), 'beside the booking').toMatchObject([
+      { Id: waiting?.Id, Action: 'cancelAtDesk', Amount: 600, Reason: 'She is ill', IsMine: false },
+    ])
+    const untouched = await other.data(api.getDeskReservation, { id: await givenBooked() })
+    expect(untouched.WaitsForSecond).toEqual([])
     await other.data(api.decideApproval, { id: waiting?.Id ?? 0, Agree: true, ...why() })
+    expect(await waits()).toEqual([])
     await test.work()
     expect(await refunds(id)).toEqual([60_000])
   })

@@ -5,25 +5,15 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
-import { momentText } from '../moments.ts'
 import { approvalsQuery } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { AboutReservation } from './about-reservation.tsx'
-
-/** What agreeing does, by the call that waits. */
-const asks = {
-  cancelAtDesk: 'asksCancel',
-  changeAtDesk: 'asksChange',
-  returnPayment: 'asksReturn',
-  noteRefund: 'asksNote',
-} as const
-const isKnown = (action: string): action is keyof typeof asks => action in asks
+import { AskedBy, useAsks } from './asked-for.tsx'
 
 function Approval({ it }: { it: DeskApproval }) {
   const t = useDeskText()
   const api = useApi()
-  const language = useLanguage()
-  const what = isKnown(it.Action) && t(asks[it.Action])
+  const what = useAsks(it)
   const asked = (
     <>
       {what && <p>{what}</p>}
@@ -42,12 +32,7 @@ function Approval({ it }: { it: DeskApproval }) {
           <Money egp={it.Amount} />
         </strong>
         {what && <p className="type-small font-semibold">{what}</p>}
-        <p className="type-small">
-          <bdi className="font-semibold">{it.AskedBy}</bdi> · {momentText(it.AskedAt, language)}
-        </p>
-        <p className="type-small text-ink-2 wrap-anywhere">
-          <bdi>{it.Reason}</bdi>
-        </p>
+        <AskedBy it={it} />
       </div>
       <div className="desk-deeds">
         {it.IsMine ? (

@@ -86,6 +86,8 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
   const api = useApi()
   const may = useMay()
   const id = it.Reservation.Id
+  const waits = (action: string): boolean =>
+    it.WaitsForSecond.some(({ Action }) => Action === action)
   return (
     <div className="desk-deeds">
       {it.Email && may('writeToTraveller') && <WriteButton it={it} email={it.Email} />}
@@ -104,7 +106,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
       {it.MayChangeContact && may('changeContactAtDesk') && (
         <ContactButton key={`${it.Reservation.ClientName} ${it.Reservation.ClientPhone}`} it={it} />
       )}
-      {it.Change && may('changeAtDesk') && (
+      {it.Change && !waits('cancelAtDesk') && !waits('changeAtDesk') && may('changeAtDesk') && (
         <ChangeButton
           key={`${it.Reservation.FromDate} ${it.ToDate} ${it.Change.Adults} ${it.Change.Ages.join()}`}
           it={it}
@@ -124,7 +126,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
           }}
         />
       )}
-      {it.RefundByTerms !== null && may('cancelAtDesk') && (
+      {it.RefundByTerms !== null && !waits('cancelAtDesk') && may('cancelAtDesk') && (
         <CancelButton key={it.RefundByTerms} it={it} byTerms={it.RefundByTerms} />
       )}
     </div>

@@ -2,7 +2,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { languages } from '@rihla/contract/values/language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -42,6 +42,7 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   OpenMoney: [],
   RefundByTerms: null,
   IsCancelling: false,
+  WaitsForSecond: [],
   AwaitsSeller,
   MayResend: false,
   PaymentLink: null,
@@ -97,6 +98,28 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(screen.getByText(t.wayBack)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
     expect(await screen.findByText(`${t.wayBackStays} ${t.otherWayPrice}`)).toBeTruthy()
+  })
+
+  test('whose cancelling waits for a second person says so, and offers it no second time', async () => {
+    const asked = {
+      Id: 3,
+      Action: 'cancelAtDesk',
+      Amount: 6766,
+      Reason: 'Asked on the phone',
+      AskedBy: 'Karim Fahmy',
+      AskedAt: '2026-11-27T09:00:00Z',
+      IsMine: false,
+    }
+    const waits = { ...reservation(false), RefundByTerms: 6766, WaitsForSecond: [asked] }
+    open(answerWith(waits), ['cancelAtDesk', 'addNote', 'getApprovals'])
+    const notice = (await screen.findByText(t.approvals)).parentElement as HTMLElement
+    expect(notice.textContent).toContain(t.asksCancel)
+    expect(notice.textContent).toContain('6,766')
+    expect(notice.textContent).toContain('Karim Fahmy')
+    expect(notice.textContent).toContain('Asked on the phone')
+    expect(within(notice).getByRole('link', { name: t.refunds })).toBeTruthy()
+    await screen.findByRole('button', { name: t.addNote })
+    expect(screen.queryByRole('button', { name: t.cancelBooking })).toBeNull()
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

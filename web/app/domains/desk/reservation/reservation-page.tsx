@@ -1,4 +1,5 @@
 import type { About } from '@rihla/contract/desk/fields'
+import type { AskedForSecond } from '@rihla/contract/desk/refunds'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { reservationPath } from '../addresses.ts'
 import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
 import { momentText } from '../moments.ts'
+import { AskedBy, useAsks } from '../queues/asked-for.tsx'
 import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -115,6 +117,27 @@ function Facts({ it }: { it: DeskReservation }) {
   )
 }
 
+/** What a colleague asked for and isn't done: it is agreed to among the refunds. */
+function Waiting({ it }: { it: AskedForSecond }) {
+  const t = useDeskText()
+  const may = useMay()
+  const what = useAsks(it)
+  return (
+    <div className="notice notice-warn grid gap-1" role="status">
+      <p className="font-semibold">{t('approvals')}</p>
+      <p>
+        {what} · <Money egp={it.Amount} />
+      </p>
+      <AskedBy it={it} />
+      {may('getApprovals') && (
+        <Link className="link justify-self-start" to="/desk/refunds">
+          {t('refunds')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
 /** /desk/reservations/{module}/{id}: what it is, what can be done, and all that happened. */
 export function DeskReservationPage() {
   const t = useDeskText()
@@ -138,6 +161,9 @@ export function DeskReservationPage() {
                 {t('cancelChecking')}
               </p>
             )}
+            {it.WaitsForSecond.map((asked) => (
+              <Waiting key={asked.Id} it={asked} />
+            ))}
             {it.AwaitsSeller && (
               <p className="notice notice-warn" role="status">
                 {t('supplierSilent')}
