@@ -100,9 +100,7 @@ describe('the steps of a booking that', () => {
       stepsOf({ ...cancelled, paid: 40_000, refunded: 60_000 }, language)
         .at(-1)
         ?.Description.replaceAll('\u00a0', ' ')
-    expect(last('en')).toBe(
-      'This booking was cancelled. EGP 600 of EGP 1,000 goes back the way you paid.',
-    )
+    expect(last('en')).toBe('This booking was cancelled. Refund: EGP 600 of EGP 1,000.')
     expect(last('ar')).toContain('600 ج.م من 1,000 ج.م')
   })
 

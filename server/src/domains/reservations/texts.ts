@@ -168,8 +168,8 @@ export const steps = {
   refunded: {
     text: { en: 'Refunded', ar: 'رد المبلغ' },
     description: {
-      en: 'Your money goes back the way you paid.',
-      ar: 'نعيد المبلغ بالطريقة التي دفعت بها.',
+      en: 'Your money goes back to you.',
+      ar: 'نعيد المبلغ إليك.',
     },
   },
   cancelled: {

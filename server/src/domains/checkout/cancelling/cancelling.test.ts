@@ -183,7 +183,7 @@ describe('cancelling', () => {
     expect(body.Data).toEqual({
       IsSuccess: true,
       Result:
-        'Your booking is cancelled. EGP\u00a0500 goes back the way you paid, after a fee of EGP\u00a0500.',
+        'Your booking is cancelled. EGP\u00a0500 goes back to you, after a fee of EGP\u00a0500.',
       RefundAmount: 500,
     })
     expect(await stock()).toEqual({ held: 0, sold: 0 })
@@ -380,8 +380,7 @@ describe('the page of a cancelled reservation', () => {
     ])
     expect(now.ReservationSteps.at(-1)).toEqual({
       Text: 'Cancelled',
-      Description:
-        'This booking was cancelled. EGP\u00a0500 of EGP\u00a01,000 goes back the way you paid.',
+      Description: 'This booking was cancelled. Refund: EGP\u00a0500 of EGP\u00a01,000.',
       Status: 2,
     })
     await test.work()

@@ -10,12 +10,12 @@ export const cancelTexts = {
     ar: 'أُلغي حجزك، ولم يُخصم أي مبلغ.',
   },
   allBack: {
-    en: 'Your booking is cancelled. {refund} goes back the way you paid.',
-    ar: 'أُلغي حجزك. نعيد {refund} بالطريقة التي دفعت بها.',
+    en: 'Your booking is cancelled. {refund} goes back to you.',
+    ar: 'أُلغي حجزك. نعيد إليك {refund}.',
   },
   partBack: {
-    en: 'Your booking is cancelled. {refund} goes back the way you paid, after a fee of {fee}.',
-    ar: 'أُلغي حجزك. نعيد {refund} بالطريقة التي دفعت بها بعد خصم رسوم {fee}.',
+    en: 'Your booking is cancelled. {refund} goes back to you, after a fee of {fee}.',
+    ar: 'أُلغي حجزك. نعيد إليك {refund} بعد خصم رسوم {fee}.',
   },
   nothingBack: {
     en: 'Your booking is cancelled. Nothing is refunded.',

@@ -70,8 +70,8 @@ export const changedTexts = {
     ar: 'تم تعديل حجزك. نرسل التذكرة الجديدة إلى بريدك.',
   },
   back: {
-    en: 'Your booking was changed. {amount} goes back the way you paid.',
-    ar: 'تم تعديل حجزك. نعيد {amount} بالطريقة التي دفعت بها.',
+    en: 'Your booking was changed. {amount} goes back to you.',
+    ar: 'تم تعديل حجزك. نعيد إليك {amount}.',
   },
   pay: {
     en: 'Pay {amount} by {by}. Until then your booking stays as it was.',

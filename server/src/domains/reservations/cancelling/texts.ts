@@ -83,13 +83,16 @@ export const refundStatusTexts = {
   part: { en: 'Partly refunded', ar: 'تم رد جزء من المبلغ' },
 } satisfies Record<string, LocalizedText>
 
-/** How a booking ended that its traveller cancelled, or staff did for whatever reason. */
+/**
+ * How a booking ended that its traveller cancelled, or staff did for whatever reason. Which way money goes back,
+ * and how far it is, stands with the refund: what came in cash or by transfer is given back by hand.
+ */
 export const cancelledSteps = {
   back: {
     text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
     description: {
-      en: 'This booking was cancelled. {refund} of {total} goes back the way you paid.',
-      ar: 'أُلغي هذا الحجز. نعيد {refund} من {total} بالطريقة التي دفعت بها.',
+      en: 'This booking was cancelled. Refund: {refund} of {total}.',
+      ar: 'أُلغي هذا الحجز. المبلغ المردود: {refund} من {total}.',
     },
   },
   unpaid: {
