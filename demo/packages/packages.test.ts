@@ -46,6 +46,22 @@ test('there is enough of everything', () => {
   expect(onlyNamed.length).toBeGreaterThanOrEqual(8)
 })
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+test('a description that names a weekday is of what leaves on that day alone', () => {
+  const naming = packages.filter(({ offer }) => WEEKDAYS.some((day) => offer.en[1].includes(day)))
+  expect(naming.length).toBeGreaterThan(0)
+  for (const { offer } of naming) {
+    const named = WEEKDAYS.flatMap((day, n) => (offer.en[1].includes(day) ? [n] : []))
+    expect(offer.leaves, offer.en[0]).toEqual(named)
+  }
+})
+
+test('nothing is asked for or promised days before what can be booked for tomorrow', () => {
+  const texts = Object.values<Pair>(information).map(([en]) => en)
+  expect(texts.filter((text) => /days (ahead|before)/.test(text))).toEqual([])
+})
+
 test('every text is there in both languages, each in its own letters', () => {
   const pairs: Pair[] = [
     ...packages.flatMap(({ offer: { en, ar } }) => en.map((text, n): Pair => [text, ar[n] ?? ''])),

@@ -19,11 +19,11 @@ export const desertTrips: readonly DemoTrip[] = [
     know: ['permits', 'nights', 'luggage'],
     en: [
       'White Desert overnight trip from Cairo',
-      'Out on Thursday, back on Friday, chalk in your shoes for a month. The shortest way to the White Desert that is still worth it.',
+      'Out one morning, back the next evening, chalk in your shoes for a month. The shortest way to the White Desert that is still worth it.',
     ],
     ar: [
       'من القاهرة إلى الصحراء البيضاء مع مبيت ليلة',
-      'ذهاب الخميس وعودة الجمعة وطباشير في الحذاء شهرًا. أقصر طريق إلى الصحراء البيضاء ويستاهل.',
+      'ذهاب في الصباح وعودة في مساء اليوم التالي، وطباشير في الحذاء شهرًا. أقصر طريق إلى الصحراء البيضاء ويستاهل.',
     ],
   },
   {

@@ -19,11 +19,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     know: ['climb', 'sinai', 'nights'],
     en: [
       'Mount Sinai sunrise trip from Cairo',
-      'Thursday evening out, Friday evening back, and between them seven hundred and fifty steps and a sky. Blankets for hire at the top, tea at every bend.',
+      'Out one morning, back the next evening, and between them seven hundred and fifty steps and a sky. Blankets for hire at the top, tea at every bend.',
     ],
     ar: [
       'من القاهرة إلى شروق جبل موسى',
-      'خروج مساء الخميس وعودة مساء الجمعة وبينهما سبعمئة وخمسون درجة وسماء. بطاطين للإيجار فوق وشاي عند كل لفة.',
+      'خروج في الصباح وعودة في مساء اليوم التالي، وبينهما سبعمئة وخمسون درجة وسماء. بطاطين للإيجار فوق وشاي عند كل لفة.',
     ],
   },
   {
@@ -339,11 +339,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     know: ['cash', 'sinai', 'swim'],
     en: [
       'Beginners’ kitesurf course in Ras Sudr',
-      'A mile of waist-deep water and an instructor on the radio. By Saturday you will be upright for the length of a photograph.',
+      'A mile of waist-deep water and an instructor on the radio. By the last day you will be upright for the length of a photograph.',
     ],
     ar: [
       'دورة كايت سيرف للمبتدئين في رأس سدر',
-      'ميل من ماء للوسط ومدرب على اللاسلكي. ويوم السبت ستقفون بطول صورة.',
+      'ميل من ماء للوسط ومدرب على اللاسلكي. وفي اليوم الأخير ستقفون بطول صورة.',
     ],
   },
   {

@@ -39,8 +39,8 @@ export const information = {
     'لا شبكة محمول في جزء من الطريق، ومع السائقين تليفون ثريا.',
   ],
   permits: [
-    'Desert permits need a copy of your ID five days ahead.',
-    'تصاريح الصحراء تحتاج صورة البطاقة أو الجواز قبل الرحلة بخمسة أيام.',
+    'Desert permits are made out in your name: bring the ID card or passport itself.',
+    'تصريح الصحراء يصدر باسم كل مسافر: أحضر البطاقة أو الجواز الأصلي معك.',
   ],
   sinai: [
     'There are checkpoints on the way to Sinai: keep your ID at hand, Egyptians too.',
@@ -107,8 +107,8 @@ export const information = {
     'شنطة طرية واحدة 15 كيلو للفرد، والشنط الصلبة لا تناسب سقف السيارة.',
   ],
   minimum: [
-    'Leaves with four or more; should there be fewer we tell you four days before and pay everything back.',
-    'تتحرك بأربعة أفراد فأكثر، وإن قلّ العدد نبلغكم قبلها بأربعة أيام ويعود المبلغ كاملًا.',
+    'Leaves with four or more; should there be fewer we tell you before it leaves and pay everything back.',
+    'تتحرك بأربعة أفراد فأكثر، وإن قلّ العدد نبلغكم قبل موعدها ويعود المبلغ كاملًا.',
   ],
   cash: [
     'No bank and no cash machine at the camp: bring cash for tips and what you buy.',
