@@ -84,8 +84,8 @@ export const luggage = {
 /** Terms, by how cancelling works. */
 export const terms = {
   free: {
-    en: '<p>Cancel free of charge until the time shown; after that half of the price comes back for some hours, then nothing. The times stand under Cancellation. If weather or the authorities stop us, choose another day or get everything back.</p>',
-    ar: '<p>الإلغاء مجاني حتى الموعد المبيّن، وبعده يُرد نصف السعر لساعات ثم لا يُرد شيء، والمواعيد مبيّنة تحت «الإلغاء». وإذا منعنا الطقس أو الجهات المختصة فلك يوم آخر أو استرداد المبلغ كله.</p>',
+    en: '<p>How much comes back when you cancel, and until when, stands under Cancellation; it depends on the day and how soon that is. If weather or the authorities stop us, choose another day or get everything back.</p>',
+    ar: '<p>ما يُرد عند الإلغاء، وحتى متى، مبيّن تحت «الإلغاء»، ويختلف بحسب اليوم وقربه. وإذا منعنا الطقس أو الجهات المختصة فلك يوم آخر أو استرداد المبلغ كله.</p>',
   },
   never: {
     en: '<p>This price can’t be cancelled. If weather or the authorities stop us, choose another day or get everything back.</p>',
