@@ -3,7 +3,7 @@ import { languages, type Language } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
-import { adoptUser } from '../../platform/session/session.ts'
+import { adoptUser, clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { HeldChip } from '../held/index.ts'
@@ -70,6 +70,18 @@ const toast = () => document.querySelector('.toast')?.textContent ?? ''
 const dialog = () => screen.findByRole('dialog')
 
 beforeEach(() => adoptUser(traveller))
+
+test.each([
+  ['en', traveller, 'My reservations', '/reservations'],
+  ['ar', traveller, 'حجوزاتي', '/reservations'],
+  ['en', null, 'Find your booking', '/find-booking'],
+  ['ar', null, 'ابحث عن حجزك', '/find-booking'],
+] as const)('in %s, seen by %o, a booking leads back to %s', async (language, who, name, href) => {
+  if (!who) clearSession()
+  open(language, {})
+  const crumbs = await screen.findByRole('link', { name })
+  expect(crumbs.getAttribute('href')).toBe(href)
+})
 
 test.each(languages)(
   'what waits for its payment says what cancelling costs from then on, in %s',

@@ -8,7 +8,6 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { CircleCheck } from '../../../ui/brand/icons.ts'
 import { Amounts } from '../../../ui/card/amounts.tsx'
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { TwoColumnSkeleton } from '../../../ui/feedback/two-column-skeleton.tsx'
@@ -19,6 +18,7 @@ import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-fa
 import { DetailsHead } from './details-head.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
+import { WayBack } from './way-back.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { ChangeButton, PayDifference, type ToPay } from '../../changing/index.ts'
@@ -134,9 +134,7 @@ function Shown({ it }: { it: ReservationDetails }) {
   }))
   return (
     <>
-      <Breadcrumbs
-        items={[{ text: t('title'), href: '/reservations' }, { text: it.ReferenceNumber }]}
-      />
+      <WayBack reference={it.ReferenceNumber} />
       <DetailsHead it={it} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
         <div className="grid min-w-0 gap-4">
