@@ -29,7 +29,6 @@ export default {
   notFound: 'Reservation not found',
   notFoundText: 'It may belong to another account, or the address is mistyped.',
   detailFailed: 'We could not load this reservation. Nothing has changed with it.',
-  backToList: 'My reservations',
   due: '{amount} is due by {day}, {time}',
   dueText: 'After that what you held goes back on sale. Nothing is charged.',
   arrival: 'Date',

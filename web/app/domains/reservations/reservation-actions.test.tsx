@@ -81,7 +81,21 @@ test.each([
   open(language, {})
   const crumbs = await screen.findByRole('link', { name })
   expect(crumbs.getAttribute('href')).toBe(href)
+  expect(document.title).toContain(name)
 })
+
+test.each([
+  ['en', 'Find your booking'],
+  ['ar', 'ابحث عن حجزك'],
+] as const)(
+  'a guest whose booking can’t be shown is led to others by reference, in %s',
+  async (language, name) => {
+    clearSession()
+    open(language, { getReservationDetails: answerAs(500, { Error: 'No' }) })
+    const link = await screen.findByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/find-booking')
+  },
+)
 
 test.each(languages)(
   'what waits for its payment says what cancelling costs from then on, in %s',

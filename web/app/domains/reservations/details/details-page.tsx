@@ -18,7 +18,7 @@ import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-fa
 import { DetailsHead } from './details-head.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
-import { WayBack } from './way-back.tsx'
+import { useList, WayBack } from './way-back.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { ChangeButton, PayDifference, type ToPay } from '../../changing/index.ts'
@@ -199,17 +199,19 @@ function Shown({ it }: { it: ReservationDetails }) {
 
 function NotFound() {
   const t = useReservationsText()
+  const list = useList()
   return (
     <ErrorBlock
       title={t('notFound')}
       text={t('notFoundText')}
-      action={{ text: t('backToList'), to: '/reservations' }}
+      action={{ text: list.text, to: list.href }}
     />
   )
 }
 
 function Failed({ requestId, onRetry }: { requestId?: string | null; onRetry: () => void }) {
   const t = useReservationsText()
+  const list = useList()
   return (
     <ErrorBlock
       title={t('failed')}
@@ -220,7 +222,7 @@ function Failed({ requestId, onRetry }: { requestId?: string | null; onRetry: ()
           <Button kind="teal" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
-          <LinkButton to="/reservations">{t('backToList')}</LinkButton>
+          <LinkButton to={list.href}>{list.text}</LinkButton>
         </>
       }
     />
@@ -277,9 +279,10 @@ export function ReservationDetailsPage({
   id: number | null
 }) {
   const t = useReservationsText()
+  const list = useList()
   return (
     <main id="main" className="page-width py-6 md:py-8">
-      <PageSeo title={t('title')} path="/reservations" noindex />
+      <PageSeo title={list.text} path="/reservations" noindex />
       {module === null || id === null ? (
         <>
           <h1 className="sr-only">{t('title')}</h1>

@@ -3,10 +3,14 @@ import { useSignedOut } from '../../../platform/session/session.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 /** Where a reservation stands: in one's list; a guest has none, and finds each by its reference. */
-export function WayBack({ reference }: { reference: string }) {
+export function useList(): { readonly text: string; readonly href: string } {
   const t = useReservationsText()
-  const list = useSignedOut()
+  const signedOut = useSignedOut()
+  return signedOut
     ? { text: t('findTitle'), href: '/find-booking' }
     : { text: t('title'), href: '/reservations' }
-  return <Breadcrumbs items={[list, { text: reference }]} />
 }
+
+export const WayBack = ({ reference }: { reference: string }) => (
+  <Breadcrumbs items={[useList(), { text: reference }]} />
+)
