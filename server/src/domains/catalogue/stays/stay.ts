@@ -19,6 +19,14 @@ export const saleEndSql = 'sale_end(h.kind, day_minutes(h.check_in_from), h.sale
 export const cancellationStepsSql =
   'cancellation_steps_of(h.kind, h.free_cancellation_days is not null, h.cancellation_steps)'
 
+/** SQL: the `Sailing`s of a ship at a row `h` of hotels, by weekday; a hotel has none. */
+export const sailingsSql = `
+  coalesce((select json_agg(json_build_object('weekday', s.weekday, 'nights', s.nights,
+      'boarding', case when s.port_en is not null then json_build_object('at', to_char(s.boards_at, 'HH24:MI'),
+        'port', json_build_object('en', s.port_en, 'ar', s.port_ar), 'latitude', s.latitude,
+        'longitude', s.longitude) end) order by s.weekday)
+    from sailings s where s.hotel_id = h.id), '[]')`
+
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. */
 export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
 

@@ -13,6 +13,7 @@ import type { ChildBand } from '../party/child-terms.ts'
 import {
   cancellationStepsSql,
   saleEndSql,
+  sailingsSql,
   type MealPlan,
   type Rate,
   type Sailing,
@@ -150,11 +151,7 @@ async function readStay(
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
       (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
         where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,
-      coalesce((select json_agg(json_build_object('weekday', s.weekday, 'nights', s.nights,
-          'boarding', case when s.port_en is not null then json_build_object('at', to_char(s.boards_at, 'HH24:MI'),
-            'port', json_build_object('en', s.port_en, 'ar', s.port_ar), 'latitude', s.latitude,
-            'longitude', s.longitude) end) order by s.weekday)
-        from sailings s where s.hotel_id = h.id), '[]') as sailings,
+      ${sql.raw(sailingsSql)} as sailings,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'name_en', r.name_en, 'name_ar', r.name_ar, 'category_en', r.category_en,
           'category_ar', r.category_ar, 'board', r.board, 'baseAdults', r.base_adults,

@@ -261,4 +261,5 @@ const toHotel = (row: HotelRow): IndexedHotel => ({
     row.offer_percent === null
       ? null
       : { percent: row.offer_percent, name: null, expiresAt: row.offer_expires_at },
+  sailings: row.sailings,
 })

@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { ChildBand } from '../../party/child-terms.ts'
 import type { DayDeadline } from '../../availability/day-deadline.ts'
-import { saleEndSql, type Board, type Rate, type StayKind } from '../stay.ts'
+import {
+  saleEndSql,
+  sailingsSql,
+  type Board,
+  type Rate,
+  type Sailing,
+  type StayKind,
+} from '../stay.ts'
 import { HORIZON } from './stay-index.ts'
 
 export type HotelRow = {
@@ -28,7 +35,7 @@ export type HotelRow = {
   offer_expires_at: Date | null
   child_bands: ChildBand[]
   search_text: string
-  sailings: { weekday: number; nights: number }[]
+  sailings: Sailing[]
 }
 
 export type RoomRow = {
@@ -64,8 +71,7 @@ export async function readHotels(
     select h.id, h.kind, h.city_id, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
       h.stars, h.rating, h.raters, h.score, h.latitude, h.longitude, h.instant_confirmation,
       h.free_cancellation_days, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_expires_at, h.child_bands, h.search_text,
-      coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights))
-        from sailings s where s.hotel_id = h.id), '[]') as sailings
+      ${sql.raw(sailingsSql)} as sailings
     from hotels h join destinations d on d.id = h.city_id where h.active and h.kind = ${kind} ${after}
     order by h.city_id, h.id limit ${most}`.execute(db)
   return rows

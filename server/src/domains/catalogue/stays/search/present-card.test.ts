@@ -30,6 +30,7 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
           expiresAt: fc.constantFrom(null, new Date('2026-11-22T10:00:00Z')),
         }),
       ),
+      sailings: fc.constant([]),
     }),
     room: fc.record({
       id: fc.nat(),
@@ -84,4 +85,31 @@ test('cards are what the contract promises, and a page of them says what each sa
     }),
     { numRuns: 500 },
   )
+})
+
+test('a ship stands where the sailing of its card is boarded', () => {
+  const [stay] = fc.sample(anyStay, 1)
+  const [asked] = fc.sample(anyAsked, 1)
+  if (!stay || !asked) throw new Error('Nothing was made up')
+  const port = { en: 'Aswan', ar: 'أسوان' }
+  // Wednesdays from Aswan; Saturdays from where the ship is said to be.
+  const boarding = { at: '12:00', port, latitude: 24.09, longitude: 32.9 }
+  const sailings = [
+    { weekday: 3, nights: 3, boarding },
+    { weekday: 6, nights: 4, boarding: null },
+  ]
+  const hotel = { ...stay.hotel, city: { en: 'Luxor', ar: 'الأقصر' }, latitude: 25.7, sailings }
+  const on = (sails: Pick<FoundStay, 'dates' | 'next'>, language: 'en' | 'ar') => {
+    const [card] = stayCardsOf([{ ...stay, hotel, ...sails }], asked, language)
+    return [card?.City, card?.Latitude]
+  }
+  const wednesday = { arrival: '2026-12-23', nights: 3 }
+  const saturday = { arrival: '2026-12-26', nights: 4 }
+  expect(on({ dates: null, next: wednesday }, 'ar')).toEqual(['أسوان', 24.09])
+  expect(on({ dates: { ...wednesday, departure: '2026-12-26' }, next: null }, 'en')).toEqual([
+    'Aswan',
+    24.09,
+  ])
+  expect(on({ dates: null, next: saturday }, 'en')).toEqual(['Luxor', 25.7])
+  expect(on({ dates: null, next: null }, 'en')).toEqual(['Luxor', 25.7])
 })

@@ -6,7 +6,7 @@ import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
 import { cardTag } from '../../offer/price.ts'
 import type { Party } from '../price/party.ts'
-import { freeCancellationUntil } from '../price/stay-terms.ts'
+import { boardingOf, freeCancellationUntil } from '../price/stay-terms.ts'
 import { boardNames, freeUntilText, periodText, stayTexts } from '../texts.ts'
 import type { FoundStay } from './find-stays.ts'
 
@@ -58,6 +58,10 @@ function presentStayCard(
 ): HotelCard {
   const { hotel, room, dates, next, original, total } = stay
   const instant = stayTexts.instantConfirmation[language]
+  const arrival = dates?.arrival ?? next?.arrival ?? null
+  // A ship that turns is in another town on each of its sailings.
+  const boarding = arrival === null ? null : boardingOf(hotel, arrival)
+  const { latitude, longitude } = boarding ?? hotel
   return {
     HotelId: hotel.id,
     Name: hotel.name[language],
@@ -68,13 +72,13 @@ function presentStayCard(
     HotelStars: hotel.stars,
     Rating: hotel.raters > 0 ? hotel.rating / 10 : null,
     NumberOfRaters: hotel.raters,
-    City: hotel.city[language],
+    City: (boarding?.port ?? hotel.city)[language],
     RoomName: room.name[language],
     RoomAdditions: boardNames[room.board][language],
     ReservationType: hotel.instantConfirmation ? instant : texts.onRequest[language],
     Currency: CURRENCY,
-    Latitude: hotel.latitude,
-    Longitude: hotel.longitude,
+    Latitude: latitude,
+    Longitude: longitude,
     IsExternal: false,
     CardTag: tag,
     FreeCancellation: cancellation,
@@ -82,7 +86,7 @@ function presentStayCard(
     TotalPrice: toWholeEgp(original),
     OfferPrice: total < original ? toWholeEgp(total) : null,
     PricePerNight: toWholeEgp(stay.perNight),
-    ArrivalDate: dates?.arrival ?? next?.arrival ?? null,
+    ArrivalDate: arrival,
     DepartureDate: dates?.departure ?? (next && addDays(next.arrival, next.nights)),
   }
 }

@@ -7,7 +7,7 @@ import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
 import type { RoomTerms } from '../price/party.ts'
 import type { ChildBand } from '../../party/child-terms.ts'
-import type { Board, StayKind, StayOffer } from '../stay.ts'
+import type { Board, Sailing, StayKind, StayOffer } from '../stay.ts'
 import type { FoundStays } from './found-stays.ts'
 
 /** Nights that the index looks ahead: a year, the longest stay, and some days of grace. */
@@ -36,6 +36,8 @@ export type IndexedHotel = {
   readonly instantConfirmation: boolean
   readonly freeCancellationDays: number | null
   readonly offer: StayOffer | null
+  /** None of a hotel. */
+  readonly sailings: readonly Sailing[]
 }
 
 /** How guests fill a room and what children pay: few of them, whatever the number of rooms. */
