@@ -146,6 +146,7 @@ export default {
   approvals: 'Waiting for a second person',
   asksCancel: 'Cancels the booking, and gives this back',
   asksChange: 'Changes dates or guests, and gives this back',
+  askedInVain: 'The booking is cancelled by now: decline this.',
   asksReturn: 'Gives back what didn’t come as agreed',
   asksNote: 'Notes this as paid back by hand',
   askedByYou: 'You asked for this. Somebody else must agree.',

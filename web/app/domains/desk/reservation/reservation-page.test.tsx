@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@rihla/contract/account'
+import type { AskedForSecond } from '@rihla/contract/desk/refunds'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -14,6 +15,16 @@ import { DeskReservationPage } from './reservation-page.tsx'
 
 const texts = { en: englishTexts, ar: arabicTexts } as const
 const Page = withServerData(DeskReservationPage)
+
+const asked = (Action: string): AskedForSecond => ({
+  Id: 3,
+  Action,
+  Amount: 6766,
+  Reason: 'Asked on the phone',
+  AskedBy: 'Karim Fahmy',
+  AskedAt: '2026-11-27T09:00:00Z',
+  IsMine: false,
+})
 
 const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   Reservation: {
@@ -101,16 +112,11 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
   })
 
   test('whose cancelling waits for a second person says so, and offers it no second time', async () => {
-    const asked = {
-      Id: 3,
-      Action: 'cancelAtDesk',
-      Amount: 6766,
-      Reason: 'Asked on the phone',
-      AskedBy: 'Karim Fahmy',
-      AskedAt: '2026-11-27T09:00:00Z',
-      IsMine: false,
+    const waits = {
+      ...reservation(false),
+      RefundByTerms: 6766,
+      WaitsForSecond: [asked('cancelAtDesk')],
     }
-    const waits = { ...reservation(false), RefundByTerms: 6766, WaitsForSecond: [asked] }
     open(answerWith(waits), ['cancelAtDesk', 'addNote', 'getApprovals'])
     const notice = (await screen.findByText(t.approvals)).parentElement as HTMLElement
     expect(notice.textContent).toContain(t.asksCancel)
@@ -120,6 +126,18 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(within(notice).getByRole('link', { name: t.refunds })).toBeTruthy()
     await screen.findByRole('button', { name: t.addNote })
     expect(screen.queryByRole('button', { name: t.cancelBooking })).toBeNull()
+    expect(notice.textContent).not.toContain(t.askedInVain)
+  })
+
+  test.each([
+    ['cancelAtDesk', true],
+    ['noteRefund', false],
+  ])('cancelled by its traveller meanwhile leaves %s in vain: %s', async (action, inVain) => {
+    const it = reservation(false)
+    const Reservation = { ...it.Reservation, StatusCode: 'Cancelled' as const }
+    open(answerWith({ ...it, Reservation, WaitsForSecond: [asked(action)] }))
+    const notice = (await screen.findByText(t.approvals)).parentElement as HTMLElement
+    expect(notice.textContent?.includes(t.askedInVain)).toBe(inVain)
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

@@ -117,8 +117,13 @@ function Facts({ it }: { it: DeskReservation }) {
   )
 }
 
-/** What a colleague asked for and isn't done: it is agreed to among the refunds. */
-function Waiting({ it }: { it: AskedForSecond }) {
+const ENDS_WITH_BOOKING: ReadonlySet<string> = new Set(['cancelAtDesk', 'changeAtDesk'])
+
+/**
+ * What a colleague asked for and isn't done: it is agreed to among the refunds. A booking that its traveller
+ * has cancelled meanwhile can be neither cancelled nor changed.
+ */
+function Waiting({ it, isCancelled }: { it: AskedForSecond; isCancelled: boolean }) {
   const t = useDeskText()
   const may = useMay()
   const what = useAsks(it)
@@ -129,6 +134,7 @@ function Waiting({ it }: { it: AskedForSecond }) {
         {what} · <Money egp={it.Amount} />
       </p>
       <AskedBy it={it} />
+      {isCancelled && ENDS_WITH_BOOKING.has(it.Action) && <p>{t('askedInVain')}</p>}
       {may('getApprovals') && (
         <Link className="link justify-self-start" to="/desk/refunds">
           {t('refunds')}
@@ -162,7 +168,11 @@ export function DeskReservationPage() {
               </p>
             )}
             {it.WaitsForSecond.map((asked) => (
-              <Waiting key={asked.Id} it={asked} />
+              <Waiting
+                key={asked.Id}
+                it={asked}
+                isCancelled={it.Reservation.StatusCode === 'Cancelled'}
+              />
             ))}
             {it.AwaitsSeller && (
               <p className="notice notice-warn" role="status">
