@@ -141,11 +141,12 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'PaymentFailed':
           return // The hold outlives a declined card, so the next try finds it.
         case 'RefundCompleted': {
-          // Other refunds were announced when they were requested.
+          // Other refunds were announced when they were requested; what the bank took, it says itself.
+          if (event.by === 'bank') return
           const reservation = await refundedTo(trx, event)
           if (!reservation) return
           const facts = await refundFactsOf(trx, reservation, event)
-          return notifyRefundSent(trx, notifyDeps, facts, event.attemptId)
+          return notifyRefundSent(trx, notifyDeps, facts, event.refundId)
         }
       }
     },

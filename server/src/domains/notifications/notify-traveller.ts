@@ -164,12 +164,12 @@ export async function notifyCancelled(
 /** Banks take so many days to put a refund on an account. */
 const BANK_DAYS = 14
 
-/** A refund of a cancelled reservation has left us: `amountPiastres`. Notice and mail, once for each payment. */
+/** A refund of a cancelled reservation has left us: `amountPiastres`. Notice and mail, once for each refund. */
 export async function notifyRefundSent(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  attemptId: number,
+  refundId: number,
 ): Promise<void> {
   const by = addDays(cairoDate(clock.now()), BANK_DAYS)
   const byHand = {
@@ -181,7 +181,7 @@ export async function notifyRefundSent(
     ar: `${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)} لدى البنك الآن، ويصلك في موعد أقصاه ${dayText(by, 'ar')}.`,
   }
   const message = facts.refundedByHand ? byHand : withTheBank
-  const occasion = `:sent:${attemptId}`
+  const occasion = `:refund:${refundId}`
   const key = await createNotification(trx, clock, facts, 'ReservationRefunded', message, occasion)
   if (!facts.email) return
   const { email: to, language } = facts

@@ -51,7 +51,13 @@ export type PaymentEvent =
   | ({ readonly type: 'PaymentNeedsReview'; readonly reason: string } & About)
   /** The receipt of a transfer was accepted: its money is here. */
   | ({ readonly type: 'ProofApproved' } & About)
-  | ({ readonly type: 'RefundCompleted'; readonly reason: string } & Returning)
+  /** `by`: a dispute's bank may have taken what we owed, before we sent it. */
+  | ({
+      readonly type: 'RefundCompleted'
+      readonly refundId: number
+      readonly reason: string
+      readonly by: 'us' | 'bank'
+    } & Returning)
   /** Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed. */
   | ({ readonly type: 'PaymentTakenBack'; readonly by: 'panel' | 'bank' } & About)
   /** `reference`: the dispute's own number at the gateway. */

@@ -487,6 +487,8 @@ describe('refunds', () => {
     expect(gateway.refunds).toHaveLength(1)
     expect(told.at(-1)).toMatchObject({
       type: 'RefundCompleted',
+      refundId: refundIdOf(),
+      by: 'us',
       reason: 'places_gone',
       amount: 100_000,
     })

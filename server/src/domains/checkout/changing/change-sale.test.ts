@@ -158,6 +158,9 @@ describe('a change that gives money back', () => {
     await buyer.call(api.cancelBooking, { id, Refund: 500 })
     expect(await refunds()).toEqual([50_000, 50_000])
     await expectRight()
+    const { rows } =
+      await sql`select from notifications where type = 'ReservationRefunded'`.execute(db)
+    expect(rows, 'each refund is announced, though one payment gave both').toHaveLength(2)
   })
 
   it('M6: keeps what the terms keep, and never makes them better', async () => {

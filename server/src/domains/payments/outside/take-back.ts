@@ -31,12 +31,13 @@ export async function takeBack(
 ): Promise<void> {
   const at = deps.clock.now()
   const reason = `${OUTSIDE}${ref}`
+  const from = by === 'bank' ? 'bank' : 'us'
   let left = amount
   let own = 0
   for (const owed of await unsentRefunds(trx, attemptId)) {
     const part = Math.min(left, owed.amount)
     left -= part
-    if (part === owed.amount) await completeRefund(deps, trx, owed, `${ref}/${owed.id}`)
+    if (part === owed.amount) await completeRefund(deps, trx, owed, `${ref}/${owed.id}`, from)
     else if (part > 0) {
       await lowerRefund(trx, owed.id, part)
       own += part

@@ -5,13 +5,14 @@ import { markDone, type Refund } from './refund-store.ts'
 
 /**
  * A refund is back with its owner: written down with its line of the ledger, once; false: it was before. The attempt is
- * locked before the refund, as everywhere.
+ * locked before the refund, as everywhere. `by`: whether we sent it, or the payer's bank took it by a dispute.
  */
 export async function completeRefund(
   deps: Pick<PaymentDeps, 'clock' | 'publish'>,
   trx: Trx,
   refund: Refund,
   gatewayRef: string,
+  by: 'us' | 'bank' = 'us',
 ): Promise<boolean> {
   const at = deps.clock.now()
   const { id, attempt_id: attemptId, amount, reason, state } = refund
@@ -22,6 +23,6 @@ export async function completeRefund(
   const { orderKind, orderId } = attempt
   const byHand = state === 'by_hand'
   const about = { attemptId, orderKind, orderId, amount }
-  await deps.publish(trx, { type: 'RefundCompleted', reason, byHand, ...about })
+  await deps.publish(trx, { type: 'RefundCompleted', refundId: id, reason, by, byHand, ...about })
   return true
 }
