@@ -52,6 +52,18 @@ export const lateChoiceQuery = (api: ApiClient, id: number) =>
 
 /** A refund is with the bank within seconds: until then the page looks again. */
 const REFUND_POLL_MS = 5000
+/** One that staff give, or that a dispute keeps, takes days: after two minutes it looks less often. */
+const QUICK_LOOKS = 24
+const SLOW_REFUND_POLL_MS = 60_000
+
+/** In how many milliseconds a page looks again that has looked so often; false: nothing is on its way to a bank. */
+export function refundPollMs(
+  refunds: readonly { readonly State: string }[],
+  looks: number,
+): number | false {
+  if (!refunds.some(({ State }) => State === 'requested')) return false
+  return looks <= QUICK_LOOKS ? REFUND_POLL_MS : SLOW_REFUND_POLL_MS
+}
 
 /** One of my reservations. */
 export const reservationQuery = (api: ApiClient, language: Language, module: Module, id: number) =>
@@ -60,6 +72,5 @@ export const reservationQuery = (api: ApiClient, language: Language, module: Mod
     queryKey: ['reservation', language, module, id],
     queryFn: ({ signal }) =>
       api.call('getReservationDetails', { ReservationId: id, Module: module }, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.Refunds.some(({ State }) => State === 'requested') ? REFUND_POLL_MS : false,
+    refetchInterval: ({ state }) => refundPollMs(state.data?.Refunds ?? [], state.dataUpdateCount),
   })

@@ -109,12 +109,17 @@ export async function lowerRefund(trx: Trx, id: number, by: number): Promise<voi
 
 /** A refund as its owner follows it; `sentAt`: when the gateway had taken it. */
 export type RefundProgress = Pick<Refund, 'amount' | 'reason' | 'state'> & {
+  readonly method: PaymentMethodId
   readonly requestedAt: Date
   readonly sentAt: Date | null
   /** No gateway gives it back: the staff does. */
   readonly byHand: boolean
   /** It was paid with points, and they are back. */
   readonly inPoints: boolean
+  /** The payer's bank took it, by a dispute. */
+  readonly byBank: boolean
+  /** Owed, and not sent before the payer's bank has decided a dispute (P18). */
+  readonly waitsForBank: boolean
 }
 
 /** What goes back of an order's payments, the first one first. */
@@ -123,18 +128,18 @@ export async function refundsOf(
   orderKind: string,
   orderId: number,
 ): Promise<RefundProgress[]> {
-  const { rows } = await sql<
-    Omit<RefundProgress, 'byHand' | 'inPoints'> & { method: PaymentMethodId }
-  >`
-    select a.method, f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
+  const { rows } = await sql<Omit<RefundProgress, 'byHand' | 'inPoints'>>`
+    select a.method, f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt",
+      coalesce(f.gateway_ref, '') like 'dispute:%' as "byBank",
+      f.state <> 'done' and is_disputed(a.id) as "waitsForBank"
     from refunds f join payment_attempts a on a.id = f.attempt_id
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
     db,
   )
-  return rows.map(({ method, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    byHand: isPaidLater(method),
-    inPoints: method === 'Credit_Points',
+    byHand: isPaidLater(row.method),
+    inPoints: row.method === 'Credit_Points',
   }))
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRateable } from '../completing/rating.ts'
 import type { Reservation } from '../reservation.ts'
-import { methodTexts, paymentStatusTexts } from '../texts.ts'
+import { paymentStatusTexts } from '../texts.ts'
 import { presentRefund, type RefundFacts } from './refund-progress.ts'
 import { isCancelable, moneyAfterCancelling } from './terms.ts'
 import { cancelledLabels, refundStatusTexts } from './texts.ts'
@@ -42,7 +42,6 @@ const isAwaited = ({ status, paymentDeadline }: Reservation, now: Date): boolean
 /** What its traveller can do with a reservation now, and what became of what they did. */
 export function presentActions(it: Reservation, around: Around, language: Language) {
   const { now, terms, refunds, review } = around
-  const method = methodTexts[it.paymentMethod ?? '']?.[language] ?? it.paymentMethod ?? ''
   // What is paid later has no page to go on with: how to pay stands beside.
   const awaited =
     terms !== null &&
@@ -52,7 +51,7 @@ export function presentActions(it: Reservation, around: Around, language: Langua
   return {
     PaymentStatus: paymentStatusText(it, refunds, language),
     Cancellation: cancelable ? cancellationLines(terms, now, language) : [],
-    Refunds: refunds.map((refund) => presentRefund(refund, { now, method }, language)),
+    Refunds: refunds.map((refund) => presentRefund(refund, now, language)),
     PaymentReservationId: awaited ? it.sourceId : null,
     ShowCompletePaymentButton: awaited,
     ShowCancelButton: cancelable,

@@ -34,6 +34,20 @@ export const refundTexts = {
       ar: '{sent}، كما اتفقنا. إن لم يصلك فاتصل بنا: {phone}.',
     },
   },
+  disputed: {
+    title: { en: 'Your bank decides first', ar: 'القرار للبنك أولًا' },
+    text: {
+      en: 'This payment is disputed at the bank. What the bank does not give back, we send once it has decided.',
+      ar: 'هذه الدفعة محل اعتراض لدى البنك. ما لا يرده البنك إليك نرسله نحن بعد قراره.',
+    },
+  },
+  byBank: {
+    title: { en: 'Given back by the bank', ar: 'ردّه البنك' },
+    text: {
+      en: 'On {sent}, after the payment was disputed. If you have not had it, ask the bank.',
+      ar: '{sent}، بعد الاعتراض على الدفعة. إن لم يصلك فاسأل البنك.',
+    },
+  },
   sent: {
     title: { en: 'Sent to the bank', ar: 'أُرسل المبلغ إلى البنك' },
     text: {
