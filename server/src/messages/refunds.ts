@@ -7,10 +7,10 @@ import {
 } from '../domains/bus/index.ts'
 import { CANCELLED, isRefundOfChange } from '../domains/checkout/index.ts'
 import type { ReservationFacts } from '../domains/notifications/index.ts'
-import { orderKindOf, type PaidOrder } from '../domains/payments/index.ts'
+import { orderKindOf, waysBack, type PaidOrder } from '../domains/payments/index.ts'
 import { findBySource, readReservations, type Reservation } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { isPaidByHand, refundFactsOf } from './facts.ts'
+import { factsOf, isPaidByHand } from './facts.ts'
 
 /** What a message says of money that goes back of a cancelled booking; of one way by bus, with the other where that stays. */
 export async function cancelledFacts(
@@ -18,10 +18,40 @@ export async function cancelledFacts(
   bus: BusDeps,
   { reservation, amount }: { readonly reservation: Reservation; readonly amount: number },
 ): Promise<ReservationFacts> {
-  const byHand = isPaidByHand(reservation)
-  const facts = await refundFactsOf(trx, reservation, { amount, byHand })
+  const facts = await refundingFactsOf(trx, reservation, amount)
   const kept = await keptWayOf(trx, bus, reservation)
   return kept ? { ...facts, keptWay: kept } : facts
+}
+
+/** As `factsOf`, of money that its payments give back once it is cancelled: each goes the way it came. */
+export const refundingFactsOf = async (
+  trx: Trx,
+  it: Reservation,
+  amount: number,
+): Promise<ReservationFacts> => ({
+  ...(await factsOf(trx, it, amount)),
+  ...(await howBack(trx, it, { amount, counted: it.paid + it.refunded })),
+})
+
+type HowBack = Pick<ReservationFacts, 'refundedByHand' | 'byHandPiastres' | 'waitsForBank'>
+
+/**
+ * Which way piastres go back of what a reservation was paid with, asked before they are owed. Of what is on its way
+ * already, the booking's own method decides.
+ */
+export async function howBack(
+  trx: Trx,
+  it: Reservation,
+  { amount, counted = 0 }: { readonly amount: number; readonly counted?: number },
+): Promise<HowBack> {
+  const order = { orderKind: it.sourceKind, orderId: it.sourceId }
+  const { byHand, unknown, isDisputed } = await waysBack(trx, order, { amount, counted })
+  const given = byHand + (isPaidByHand(it) ? unknown : 0)
+  return {
+    refundedByHand: given > 0 && given === amount,
+    ...(given > 0 && given < amount && { byHandPiastres: given }),
+    ...(isDisputed && { waitsForBank: true }),
+  }
 }
 
 async function keptWayOf(

@@ -1,7 +1,8 @@
 import { notifyChanged, notifyChangeLink, type NotifyDeps } from '../domains/notifications/index.ts'
 import { guestKeys, type ReservationEvent } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { factsOf, isPaidByHand, termsInWords } from './facts.ts'
+import { factsOf, termsInWords } from './facts.ts'
+import { howBack } from './refunds.ts'
 
 /** The message after a change of a booking: what was, what is, and what of the money. */
 export async function sendChangeMessage(
@@ -11,7 +12,7 @@ export async function sendChangeMessage(
 ): Promise<void> {
   const facts = {
     ...(await factsOf(trx, reservation, reservation.paid)),
-    refundedByHand: isPaidByHand(reservation),
+    ...(money.back > 0 && (await howBack(trx, reservation, { amount: money.back }))),
   }
   await notifyChanged(trx, deps, facts, { changes, money, key })
 }

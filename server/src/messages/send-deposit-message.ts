@@ -14,7 +14,8 @@ import {
   type ReservationEvent,
 } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { factsOf, isPaidByHand, refundFactsOf } from './facts.ts'
+import { factsOf } from './facts.ts'
+import { refundingFactsOf } from './refunds.ts'
 
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
 
@@ -51,6 +52,6 @@ export async function sendBalanceUnpaidMessage(
   deps: NotifyDeps,
   { reservation, amount, kept = 0 }: OfType<'ReservationCancelled'>,
 ): Promise<void> {
-  const facts = await refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
+  const facts = await refundingFactsOf(trx, reservation, amount)
   await notifyBalanceUnpaid(trx, deps, facts, kept)
 }

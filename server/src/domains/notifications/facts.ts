@@ -33,6 +33,10 @@ export type ReservationFacts = {
   readonly byPartner?: boolean
   /** No gateway gives back what came in cash or by transfer: the staff does. */
   readonly refundedByHand?: boolean
+  /** Piastres of it that staff give, where the rest goes back by itself. */
+  readonly byHandPiastres?: number
+  /** The payment is disputed: nothing of it goes back before its bank has decided. */
+  readonly waitsForBank?: boolean
   readonly clientName: string
   /** ISO instant, where the hour is sold too (a departure). */
   readonly startsAt?: string

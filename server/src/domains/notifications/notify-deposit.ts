@@ -2,7 +2,8 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { nameOf, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import type { BalanceFacts } from './mails/deposit/deposit-paid.ts'
-import { backText, createNotification, type NotifyDeps } from './notify-traveller.ts'
+import { howRefundedInShort } from './mails/refunds/how-refunded.ts'
+import { createNotification, type NotifyDeps } from './notify-traveller.ts'
 import { amountText, isolate, momentText, whenText } from './phrases.ts'
 
 /** Booked with a deposit, `amountPiastres`: notice and mail say what is left and until when. */
@@ -75,8 +76,8 @@ export async function notifyBalanceUnpaid(
 ): Promise<void> {
   const { amountPiastres: back } = facts
   const message = {
-    en: `${isolate(nameOf(facts, 'en'))}, ${whenText(facts, 'en')}, is cancelled: the rest was not paid in time. ${back > 0 ? backText(facts, 'en') : 'Nothing is refunded.'}`,
-    ar: `أُلغي حجز ${isolate(nameOf(facts, 'ar'))}، ${whenText(facts, 'ar')}، لعدم دفع الباقي في موعده. ${back > 0 ? backText(facts, 'ar') : 'لا يوجد مبلغ مسترد.'}`,
+    en: `${isolate(nameOf(facts, 'en'))}, ${whenText(facts, 'en')}, is cancelled: the rest was not paid in time. ${back > 0 ? howRefundedInShort(facts, 'en') : 'Nothing is refunded.'}`,
+    ar: `أُلغي حجز ${isolate(nameOf(facts, 'ar'))}، ${whenText(facts, 'ar')}، لعدم دفع الباقي في موعده. ${back > 0 ? howRefundedInShort(facts, 'ar') : 'لا يوجد مبلغ مسترد.'}`,
   }
   const key = await createNotification(trx, clock, facts, 'ReservationCancelled', message)
   if (!facts.email) return

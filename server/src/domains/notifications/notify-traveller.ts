@@ -4,6 +4,7 @@ import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contra
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { howRefundedInShort } from './mails/refunds/how-refunded.ts'
 import { shortReasonOf, type ReturnReason } from './mails/refunds/payment-returned.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
@@ -116,21 +117,6 @@ export async function notifyReturned(
   await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
 }
 
-/** That money goes back, and how, in a line. */
-export function backText(facts: ReservationFacts, language: Language): string {
-  const amount = amountText(facts.amountPiastres, language)
-  const ways: LocalizedText = facts.refundedByHand
-    ? {
-        en: `${amount} comes back to you; we call you to agree how.`,
-        ar: `نعيد إليك ${amount}، ونتصل بك لنتفق على الطريقة.`,
-      }
-    : {
-        en: `${amount} goes back the way you paid.`,
-        ar: `نعيد ${amount} بالطريقة التي دفعت بها.`,
-      }
-  return ways[language]
-}
-
 /**
  * A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing, and `kept` the fee, null
  * where it isn't mentioned. Both 0: nothing was paid. Notice and mail.
@@ -147,8 +133,8 @@ export async function notifyCancelled(
       ? { en: 'Nothing was charged.', ar: 'لم يُخصم أي مبلغ.' }
       : { en: 'Nothing is refunded.', ar: 'لا يوجد مبلغ مسترد.' }
   const key = await createNotification(trx, clock, facts, 'ReservationCancelled', {
-    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? backText(facts, 'en') : nothing.en}`,
-    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? backText(facts, 'ar') : nothing.ar}`,
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? howRefundedInShort(facts, 'en') : nothing.en}`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? howRefundedInShort(facts, 'ar') : nothing.ar}`,
   })
   if (!facts.email) return
   await queueMail(trx, jobs, {

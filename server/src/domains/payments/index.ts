@@ -35,6 +35,7 @@ export { findUnbalancedPoints, lockPoints, readClaim, readPoints } from './point
 export { payableBy, readPointTerms, setEarning, type PointTerms } from './points/point-terms.ts'
 export { balanceKind, changeKind, isBalance, orderKindOf } from './balance.ts'
 export { refundOrder } from './refunds/refund-order.ts'
+export { waysBack } from './refunds/ways-back.ts'
 export {
   noteRefundByHand,
   requestRefund,

@@ -582,9 +582,12 @@ describe('refunds', () => {
     const refund = {
       amount: 60_000,
       reason: 'cancelled',
+      method: 'Bank_Card',
       requestedAt: at,
       byHand: false,
       inPoints: false,
+      byBank: false,
+      waitsForBank: false,
     }
     expect(await followed()).toEqual([{ ...refund, state: 'requested', sentAt: null }])
     clock.advance(60)

@@ -461,6 +461,25 @@ describe('cancelled by its traveller', () => {
     await expectRight()
   })
 
+  it('paid in part at our office it comes back in two ways, and page and mail say which', async () => {
+    const { id } = await givenBooked()
+    await test.deliver(gateway.settle((await payRest(id)).page))
+    await sql`update payment_attempts set method = 'Cash_On_Delivery', gateway = 'by_hand'
+      where order_kind = 'checkout'`.execute(db)
+    await test.work()
+    mailer.sent.length = 0
+    await cancel(id)
+    await test.work()
+    const { text } = mailer.sent.find(({ subject }) => subject.startsWith('Cancelled')) ?? {}
+    expect(text).toContain('EGP\u00a0700 goes back, the way you paid.')
+    expect(text).toContain('You paid EGP\u00a0300 of it in cash or by transfer')
+    const ways = (await details(id)).Refunds.map(({ Steps }) => Steps[1]?.Description ?? '')
+    expect(ways).toEqual([
+      expect.stringContaining('Bank card'),
+      expect.stringContaining('Cash at our office'),
+    ])
+  })
+
   it('a page for the rest that is open ends with it, and what is paid there goes back', async () => {
     const { id } = await givenBooked()
     const { page } = await payRest(id)

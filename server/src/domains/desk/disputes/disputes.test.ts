@@ -152,6 +152,8 @@ describe('P18: a payment that its payer’s bank asks back', () => {
     await test.deliver(gateway.dispute(paid.payment, 'open'))
     expect((await cancelFree(paid)).status).toBe(200)
     await test.work()
+    const cancelled = test.mailer.sent.find(({ subject }) => subject.startsWith('Cancelled'))
+    expect(cancelled?.text).toContain('the bank decides first')
     clock.advance(3600)
     expect(await resumeRefunds(app.payments)).toBe(0)
     await test.work()
@@ -172,7 +174,17 @@ describe('P18: a payment that its payer’s bank asks back', () => {
     await cancelFree(paid)
     await test.deliver(gateway.dispute(paid.payment, 'lost'))
     await test.work()
+    await test.work()
     expect([sentBack(), await ledger()]).toEqual([[], [100_000, -100_000]])
+    const { Refunds } = await paid.buyer.data(api.getReservationDetails, {
+      ReservationId: paid.id,
+      Module: 'Activity',
+    })
+    expect(Refunds[0]?.Steps.map(({ Text }) => Text)).toEqual(['Given back by the bank'])
+    const { rows } =
+      await sql`select from notifications n join reservations r on r.user_id = n.user_id
+      where r.id = ${paid.id} and n.type = 'ReservationRefunded'`.execute(db)
+    expect(rows, 'we sent nothing, so nothing says that we did').toEqual([])
     expect(await money()).toMatchObject({ In: 1000, Returned: 1000, Owed: 0, Taken: 0 })
     await expectRight()
   })

@@ -36,11 +36,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'Your booking is cancelled',
     paragraphs: [
       `${name}, ${when}, is cancelled.`,
-      amount
-        ? howRefunded(facts, { amount }, 'en')
-        : paid
-          ? 'Nothing is refunded.'
-          : 'Nothing was charged.',
+      amount ? howRefunded(facts, 'en') : paid ? 'Nothing is refunded.' : 'Nothing was charged.',
       ...(fee ? [`${fee} is kept as the cancellation fee.`] : []),
       ...keptWayOf(facts, 'en'),
     ],
@@ -57,11 +53,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'تم إلغاء حجزك',
     paragraphs: [
       `تم إلغاء ${name}، ${when}.`,
-      amount
-        ? howRefunded(facts, { amount }, 'ar')
-        : paid
-          ? 'لا يوجد مبلغ مسترد.'
-          : 'لم يُخصم أي مبلغ.',
+      amount ? howRefunded(facts, 'ar') : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يُخصم أي مبلغ.',
       ...(fee ? [`نخصم ${fee} رسوم إلغاء.`] : []),
       ...keptWayOf(facts, 'ar'),
     ],

@@ -21,29 +21,44 @@ type Owed = {
   readonly counted?: number
 }
 
+/** A part of what an order owes back: of which of its payments, in piastres. */
+export type RefundPart = Unreturned
+
 /**
- * Owes an amount back of all that paid for an order, in piastres: of points their share of it, and of money the
- * payment that came last first, never more of one than is left of it. Throws where less was paid than is to go back.
+ * How an amount goes back of all that paid for an order: of points their share of it, and of money the
+ * payment that came last first, never more of one than is left of it. `short`: piastres that none of them has.
  */
-export async function refundOrder(
-  deps: PaymentDeps,
+export async function splitRefund(
   trx: Trx,
-  { order, amount, reason, counted = 0 }: Owed,
-): Promise<void> {
+  { order, amount, counted = 0 }: Omit<Owed, 'reason'>,
+): Promise<{ readonly parts: readonly RefundPart[]; readonly short: number }> {
   const paidBy = await unreturnedOf(trx, order.orderKind, order.orderId)
   const goingBack = Math.max(0, counted - sumOf(paidBy))
   const due = Math.max(0, amount - goingBack)
-  const byPoints = paidBy.find(isByPoints)
-  const inPoints = byPoints ? shareOfPoints(due, byPoints.amount, sumOf(paidBy)) : 0
-  if (byPoints && inPoints > 0)
-    await requestRefund(deps, trx, { attemptId: byPoints.id, amount: inPoints, reason })
-  let owed = due - inPoints
-  for (const { id: attemptId, amount: left } of paidBy.filter((it) => !isByPoints(it))) {
-    const part = Math.min(owed, left)
-    owed -= part
-    if (part > 0) await requestRefund(deps, trx, { attemptId, amount: part, reason })
-  }
+  const points = paidBy.find(isByPoints)
+  const inPoints = points ? shareOfPoints(due, points.amount, sumOf(paidBy)) : 0
+  let short = due - inPoints
+  const parts = paidBy
+    .filter((it) => !isByPoints(it))
+    .map((it) => {
+      const amount = Math.min(short, it.amount)
+      short -= amount
+      return { ...it, amount }
+    })
+  if (points) parts.unshift({ ...points, amount: inPoints })
+  return { parts: parts.filter(({ amount }) => amount > 0), short }
+}
+
+/** Owes an amount back of all that paid for an order, in piastres. Throws where less was paid than is to go back. */
+export async function refundOrder(
+  deps: PaymentDeps,
+  trx: Trx,
+  { order, amount, reason, counted }: Owed,
+): Promise<void> {
+  const { parts, short } = await splitRefund(trx, { order, amount, ...(counted && { counted }) })
+  for (const { id: attemptId, amount } of parts)
+    await requestRefund(deps, trx, { attemptId, amount, reason })
   // What went back without us isn't owed any more (P11, P18).
-  if (owed > (await outsideOf(trx, order)))
-    throw new Error(`${owed} more is to go back of ${order.orderId} than was paid`)
+  if (short > (await outsideOf(trx, order)))
+    throw new Error(`${short} more is to go back of ${order.orderId} than was paid`)
 }

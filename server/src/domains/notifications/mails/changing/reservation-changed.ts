@@ -2,6 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
+import { howRefundedInShort } from '../refunds/how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 import { changeLines, type ChangeFacts } from './change-facts.ts'
@@ -14,25 +15,15 @@ type Values = ChangeFacts & {
   readonly ticketed: boolean
 }
 
-const moneyTexts = {
-  en: {
-    paid: (amount: string) => `We have the difference of ${amount}.`,
-    back: (amount: string) => `${amount} goes back the way you paid.`,
-    byHand: (amount: string) => `${amount} comes back to you; we call you to agree how.`,
-  },
-  ar: {
-    paid: (amount: string) => `وصل فرق السعر ${amount}.`,
-    back: (amount: string) => `نعيد ${amount} بالطريقة التي دفعت بها.`,
-    byHand: (amount: string) => `نعيد إليك ${amount}، ونتصل بك لنتفق على الطريقة.`,
-  },
+const differencePaid: Readonly<Record<Language, (amount: string) => string>> = {
+  en: (amount) => `We have the difference of ${amount}.`,
+  ar: (amount) => `وصل فرق السعر ${amount}.`,
 }
 
 function moneyText({ money, facts }: Values, language: Language): string[] {
-  const say = moneyTexts[language]
-  if (money.paid > 0) return [say.paid(amountText(money.paid, language))]
+  if (money.paid > 0) return [differencePaid[language](amountText(money.paid, language))]
   if (money.back === 0) return []
-  const back = facts.refundedByHand ? say.byHand : say.back
-  return [back(amountText(money.back, language))]
+  return [howRefundedInShort({ ...facts, amountPiastres: money.back }, language)]
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {

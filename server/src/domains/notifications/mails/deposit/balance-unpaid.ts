@@ -24,7 +24,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `The rest for ${name}, ${when}, was not paid in time, so what you had booked went back on sale.`,
       [
-        ...(amount ? [howRefunded(facts, { amount }, 'en')] : ['Nothing is refunded.']),
+        ...(amount ? [howRefunded(facts, 'en')] : ['Nothing is refunded.']),
         ...(kept ? [`${kept} of the deposit is kept, by the terms of this booking.`] : []),
       ].join(' '),
     ],
@@ -39,7 +39,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `لم يُدفع باقي ${name}، ${when}، في موعده، فأُتيح ما حجزته لغيرك.`,
       [
-        ...(amount ? [howRefunded(facts, { amount }, 'ar')] : ['لا يوجد مبلغ مسترد.']),
+        ...(amount ? [howRefunded(facts, 'ar')] : ['لا يوجد مبلغ مسترد.']),
         ...(kept ? [`نحتفظ بمبلغ ${kept} من العربون وفق شروط هذا الحجز.`] : []),
       ].join(' '),
     ],
