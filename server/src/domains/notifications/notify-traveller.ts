@@ -1,6 +1,6 @@
 import type { NoticeType } from '@rihla/contract/notifications'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'

@@ -18,6 +18,19 @@ describe('what can be changed', () => {
     }
   })
 
+  it('is no date of what its payer has money back of, as every quote would say', () => {
+    const terms = cancellationTerms(new Date('2026-12-17T07:00:00Z'), [
+      { until: new Date('2026-12-15T07:00:00Z'), percent: 100 },
+    ])
+    const options = (takenBack: number) =>
+      presentOptions({ reservation: { ...it17, takenBack }, terms, now }, 'en')
+    expect(options(0).Sale.IsPossible).toBe(true)
+    expect(options(10_000).Sale).toMatchObject({
+      IsPossible: false,
+      Text: expect.stringContaining('went back to its payer') as string,
+    })
+  })
+
   it('says which share of a lower price comes back', () => {
     const until = new Date('2026-12-15T07:00:00Z')
     const terms = cancellationTerms(new Date('2026-12-17T07:00:00Z'), [{ until, percent: 50 }])

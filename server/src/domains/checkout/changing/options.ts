@@ -62,6 +62,7 @@ function saleOf(
   { now, language }: { readonly now: Date; readonly language: Language },
 ): Possible {
   if (!isBooked(it)) return no(optionTexts.notBooked, language)
+  if (it.takenBack > 0) return no(optionTexts.takenBack, language)
   const share = shareNow(terms, now)
   if (!share) return no(optionTexts.saleForbidden, language)
   const text =

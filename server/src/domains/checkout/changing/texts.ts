@@ -29,6 +29,10 @@ export const optionTexts = {
     en: 'Dates and guests stay as they are: by the terms of this booking nothing comes back any more.',
     ar: 'تبقى التواريخ وعدد الأفراد كما هي: لم تعد شروط هذا الحجز تسمح باسترداد أي مبلغ.',
   },
+  takenBack: {
+    en: 'Dates and guests stay as they are: money of this booking went back to its payer. Questions? Call us: {phone}.',
+    ar: 'تبقى التواريخ وعدد الأفراد كما هي: عاد مبلغ من هذا الحجز إلى من دفعه. للاستفسار اتصل بنا: {phone}.',
+  },
   notBooked: {
     en: 'Only a booking that is paid and not over can be changed.',
     ar: 'يمكن تعديل الحجز المدفوع الذي لم ينته فقط.',
