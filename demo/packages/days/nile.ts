@@ -313,11 +313,11 @@ export const nileDays = {
     'Abu Simbel',
     [
       'Three hours of desert, then Ramses',
-      'On the road at four with pillows and boxes; at the temples by half past seven, before the planes. Nefertari’s is the one you will remember.',
+      'By plane to Aswan, then south with pillows and boxes; at the temples in the afternoon, after the planes. Nefertari’s is the one you will remember.',
     ],
     [
       'ثلاث ساعات صحراء ثم رمسيس',
-      'التحرك في الرابعة بمخدات وعلب فطار، وعند المعبدين في السابعة والنصف قبل الطائرات. ومعبد نفرتاري هو الذي ستذكرونه.',
+      'طيران إلى أسوان ثم جنوبًا بمخدات وعلب غداء، وعند المعبدين عصرًا بعد الطائرات. ومعبد نفرتاري هو الذي ستذكرونه.',
     ],
   ),
   abuSimbelNight: day(

@@ -98,6 +98,10 @@ export const information = {
     'We leave from Ramses Station, under the clock; be there half an hour early.',
     'التحرك من محطة رمسيس تحت الساعة، والحضور قبل الموعد بنصف ساعة.',
   ],
+  nightBefore: [
+    'The night train leaves Ramses Station on the evening before the first day.',
+    'قطار النوم يتحرك من محطة رمسيس مساء اليوم السابق لأول يوم.',
+  ],
   secondStop: [
     'A second stop at the Hosary Square, 6th of October, half an hour later.',
     'محطة ثانية في ميدان الحصري بأكتوبر بعد نصف ساعة.',
