@@ -280,11 +280,11 @@ export const nileDays = {
     'Aswan',
     [
       'Into town from the lake',
-      'Breakfast with Kalabsha on the right, ashore at the High Dam by ten. A slow lunch on Elephantine and the evening flight home.',
+      'Kalabsha at first light, the High Dam by eight. A slow lunch on Elephantine and the evening flight home.',
     ],
     [
       'من البحيرة إلى البلد',
-      'فطار وكلابشة على اليمين والنزول عند السد في العاشرة. وغداء هادئ على إلفنتين وطيران المساء.',
+      'كلابشة مع أول ضوء والسد العالي قبل الثامنة. وغداء هادئ على إلفنتين وطيران المساء.',
     ],
   ),
   heissa: day(

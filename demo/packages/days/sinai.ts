@@ -317,11 +317,11 @@ export const sinaiDays = {
     'Sharm El Sheikh',
     [
       'Nothing before eleven',
-      'House reef, slides, shade. The square’s fountains in the evening for the children and an ice rink for the brave.',
+      'House reef, pool, shade. The square’s fountains in the evening for the children and an ice rink for the brave.',
     ],
     [
       'لا شيء قبل الحادية عشرة',
-      'شعاب الفندق وزحاليق وظل. ومساءً نوافير الميدان للأولاد وحلبة جليد للشجعان.',
+      'شعاب الفندق وحمام السباحة وظل. ومساءً نوافير الميدان للأولاد وحلبة جليد للشجعان.',
     ],
   ),
   sharmDesert: day(

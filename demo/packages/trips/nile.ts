@@ -367,7 +367,7 @@ export const nileTrips: readonly DemoTrip[] = [
       'northThree',
       'hurghadaArrive',
       'hurghadaGiftun',
-      'hurghadaFree',
+      'hurghadaShade',
       'hurghadaLeave',
     ],
     type: 'cruise',
@@ -402,7 +402,7 @@ export const nileTrips: readonly DemoTrip[] = [
     leaves: [0],
     places: 8,
     has: ['flight', 'transfers', 'fullBoard', 'visits', 'entrance', 'guide', 'insurance'],
-    extras: ['balloon', 'tombs', 'abuSimbelAir'],
+    extras: ['balloon', 'abuSimbelAir'],
     know: ['aboard', 'lock', 'checkIn'],
     en: [
       'Luxury Nile cruise to Aswan with a private balcony',
@@ -579,11 +579,11 @@ export const nileTrips: readonly DemoTrip[] = [
     know: ['stairs', 'modest', 'cash'],
     en: [
       'Nubian stay: two family houses in Aswan',
-      'Heissa behind the old dam, Nagaa el-Mahatta on the east bank. You’ll weave, fish, drum and be fed; the temples are somewhere in between.',
+      'Heissa behind the old dam, Nagaa el-Mahatta on the west bank. You’ll weave, fish, drum and be fed; the temples are somewhere in between.',
     ],
     ar: [
       'إقامة نوبية في بيتين بأسوان',
-      'هيسا خلف الخزان ونجع المحطة في البر الشرقي. ستجدلون وتصيدون وتدقون الدف وتأكلون، والمعابد بين ذلك.',
+      'هيسا خلف الخزان ونجع المحطة في البر الغربي. ستجدلون وتصيدون وتدقون الدف وتأكلون، والمعابد بين ذلك.',
     ],
   },
 ]

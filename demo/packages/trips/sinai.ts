@@ -325,7 +325,7 @@ export const sinaiTrips: readonly DemoTrip[] = [
     stays: [['Lagoon Kite Camp', 'hutBath', 2]],
     days: ['sudrArrive', 'sudrWater', 'sudrLeave'],
     type: 'wind',
-    children: 'from12',
+    children: 'learners',
     price: 4200,
     rated: [4.6, 109],
     scene: 'beach',

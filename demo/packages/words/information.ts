@@ -11,8 +11,8 @@ export const information = {
     'على الضيوف الأجانب إحضار جواز السفر الأصلي، فالفنادق لا تسجل بالصورة.',
   ],
   checkIn: [
-    'Rooms are ready from 14:00; luggage is looked after before that.',
-    'الغرف جاهزة من الثانية ظهرًا، والشنط في أمانة الفندق قبل ذلك.',
+    'Rooms are ready from 14:00 or 15:00, by the house; luggage is looked after before that.',
+    'الغرف جاهزة من الثانية أو الثالثة ظهرًا بحسب الفندق، والشنط في أمانة الفندق قبل ذلك.',
   ],
   order: [
     'The order of visits may change with tickets, traffic and heat; nothing is left out.',
@@ -83,8 +83,8 @@ export const information = {
     'ملابس البحر الشرعية مقبولة في حمامات السباحة بهذه الفنادق.',
   ],
   early: [
-    'Two mornings begin before five. Breakfast comes in a box.',
-    'صباحان يبدآن قبل الخامسة، والفطار في علبة.',
+    'Some mornings begin early; then breakfast comes in a box.',
+    'بعض الأيام تبدأ مبكرًا، والفطار فيها في علبة.',
   ],
   meeting: [
     'We leave from Abdel Moneim Riad Square, by the museum gardens; be there 20 minutes early.',

@@ -119,7 +119,7 @@ export const northCoast: readonly DemoHotel[] = [
     price: 1600,
     rated: [4.8, 147],
     pin: [30.9217, 28.8804],
-    rooms: ['quiet', 'sea', 'familyCity'],
+    rooms: ['quiet', 'palm', 'familyCity'],
     has: ['garden', 'pets', 'parking'],
     en: [
       'Sidi Kheir Farmhouse',
