@@ -197,7 +197,7 @@ export const daysForTwo = {
     'Aswan',
     [
       'Board where the river begins again',
-      'Philae in the morning, the ship by noon, and a sunset with nothing to carry.',
+      'Philae in the morning, the ship at noon, and a sunset with nothing to carry.',
     ],
     ['الصعود حيث يبدأ النهر من جديد', 'فيلة صباحًا والمركب ظهرًا وغروب بلا شنط.'],
   ),
@@ -1041,7 +1041,7 @@ export const daysForTwo = {
   twoGizaToLuxor: day(
     'Luxor',
     [
-      'An hour by air, four decks by noon',
+      'An hour by air, four decks at noon',
       'Early flight. Bags go straight to the cabin; Karnak has been waiting four thousand years and can manage till four.',
     ],
     [
