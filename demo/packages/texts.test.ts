@@ -72,7 +72,7 @@ test('what is said of rooms and children is true of every package that says so',
   }
 })
 
-test('a journey and its houses call the same jetty and the same bank by the same words', () => {
+test('a journey and its house give the jetty the same length', () => {
   const somaJetty = stays.find(({ offer }) => offer.en[0] === 'Peninsula Point Resort')
   const metres = /(\d+) metres/.exec(somaJetty?.offer.en[2] ?? '')?.[1] ?? 'none'
   const soma = packages.filter(({ stays: own }) => own.some(({ stay }) => stay === somaJetty))
