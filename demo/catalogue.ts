@@ -26,12 +26,12 @@ const placeOf = (name: string): Place => {
 /** Steps aside from the town's centre, so that offers of one place don't lie on one point of the map. */
 const aside = (n: number): number => ((n * 37) % 21) / 1000 - 0.01
 
-function placed(id: number, at: string) {
-  const place = placeOf(at)
+function placed(id: number, { at, meets = at }: Pick<DemoActivity, 'at' | 'meets'>) {
+  const [latitude, longitude] = typeof meets === 'string' ? placeOf(meets).at : meets
   return {
-    city_id: place.id,
-    latitude: place.at[0] + aside(id),
-    longitude: place.at[1] + aside(id + 5),
+    city_id: placeOf(at).id,
+    latitude: latitude + aside(id),
+    longitude: longitude + aside(id + 5),
   }
 }
 
@@ -40,7 +40,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 function activityRow({ id, offer, score, pictures }: Arranged<DemoActivity>) {
   const kind = kinds[offer.kind]
   return {
-    ...placed(id, offer.at),
+    ...placed(id, offer),
     id,
     type_id: kind.id,
     name_en: offer.en[0],
@@ -66,7 +66,7 @@ const minutesOf = (time: string): number => {
 
 function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
   return {
-    ...placed(id, offer.at),
+    ...placed(id, offer),
     id,
     type_id: DAY_USE_TYPE,
     name_en: offer.en.name,

@@ -71,6 +71,8 @@ export const phrases = {
   dinner: { en: 'Dinner', ar: 'العشاء' },
   breakfast: { en: 'Breakfast', ar: 'الفطار' },
   breakfastbox: { en: 'Breakfast box', ar: 'علبة فطار' },
+  hut: { en: 'Hut by the sea', ar: 'عشة على البحر' },
+  bike: { en: 'Bicycle', ar: 'دراجة' },
   bedding: { en: 'Blankets and pillows', ar: 'بطاطين ومخدات' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -15,24 +15,34 @@ export function paragraphs(text: string): string {
   return `<p><strong>${html(text.slice(0, end + 1))}</strong></p><p>${html(text.slice(end + 2))}</p>`
 }
 
-const say = (keys: readonly string[], language: Language): string[] =>
-  keys.map((key) => phrases[key as PhraseKey]?.[language] ?? '').filter(Boolean)
+const say = (keys: readonly PhraseKey[], language: Language): string[] =>
+  keys.map((key) => phrases[key][language])
 
 const carriesLittle = new Set(['nile', 'balloon', 'diving', 'snorkel', 'safari', 'camping'])
+
+const MEALS: ReadonlySet<PhraseKey> = new Set(['lunch', 'dinner', 'breakfast', 'breakfastbox'])
+
+/** What is part of an activity's price, by the keys of the phrases. */
+export const includedIn = ({ kind, plus = [], without = [] }: DemoActivity): readonly PhraseKey[] =>
+  [...kinds[kind].included, ...plus].filter((key) => !without.includes(key))
+
+/** What its kind leaves to pay for, less what this one includes. */
+export const excludedFrom = ({ kind, plus = [] }: DemoActivity): readonly PhraseKey[] =>
+  kinds[kind].excluded.filter((key) =>
+    key === 'meals' ? !plus.some((it) => MEALS.has(it)) : !plus.includes(key),
+  )
 
 /** The row of `activity_texts` of an activity in a language. */
 export function textsOf(id: number, activity: DemoActivity, language: Language) {
   const kind = kinds[activity.kind]
   const [, description, meet, ...steps] = activity[language]
-  const plus = activity.plus ?? []
-  const excluded = kind.excluded.filter((key) => !(key === 'meals' && plus.includes('lunch')))
   return {
     activity_id: id,
     language,
     description: cleanHtml(paragraphs(description)),
     steps: steps.map((step) => cleanHtml(`<p>${html(step)}</p>`)),
-    included: say([...kind.included, ...plus], language),
-    excluded: say(excluded, language),
+    included: say(includedIn(activity), language),
+    excluded: say(excludedFrom(activity), language),
     bring: say(kind.bring, language),
     pickup_point: meet,
     not_allowed_luggage: luggage[carriesLittle.has(activity.kind) ? 'large' : 'none'][language],

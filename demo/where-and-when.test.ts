@@ -13,6 +13,7 @@ import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
 import { dayUseKinds } from './day-uses/kinds.ts'
 import { smallDemo } from './extent.ts'
 import { loadDemo } from './load-demo.ts'
+import { places } from './places.ts'
 
 // What every booking of the demo says of where and when, field by field beside the offer it is of.
 
@@ -78,6 +79,13 @@ test('every activity and day at a hotel begins at its hour, at its meeting point
     // An hour that the meeting point names is the hour at which it begins.
     const named = /\b(\d{1,2}:\d{2})\b/.exec(row.meeting ?? '')?.[1]
     if (named) expect(row.starts).toBe(named.padStart(5, '0'))
+    // A town that it names is the one of the pin.
+    const town = places.find(({ en }) => row.meeting?.includes(` in ${en}`))
+    if (town)
+      expect(
+        Math.hypot(row.latitude - town.at[0], row.longitude - town.at[1]),
+        row.meeting ?? '',
+      ).toBeLessThan(0.1)
   }
 })
 

@@ -1,3 +1,5 @@
+import type { PhraseKey } from '../phrases.ts'
+
 /** Keys of the kinds in kinds.ts. */
 export type KindKey =
   | 'nile'
@@ -42,7 +44,12 @@ export type DemoActivity = {
   /** Weekdays it runs on, 0 is Sunday; every day when not given. */
   readonly days?: readonly number[]
   readonly places?: number
-  readonly plus?: readonly string[]
+  /** Where its meeting point is, if in another town: its English name, or the point. */
+  readonly meets?: string | readonly [latitude: number, longitude: number]
+  /** Beyond what its kind includes; of what its kind leaves out, what this one includes. */
+  readonly plus?: readonly PhraseKey[]
+  /** What its kind includes and this one hasn't got. */
+  readonly without?: readonly PhraseKey[]
   readonly en: Texts
   readonly ar: Texts
 }

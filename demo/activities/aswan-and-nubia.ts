@@ -12,20 +12,20 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     offer: 20,
     lastMinute: true,
     en: [
-      'Sunset felucca around Elephantine Island',
+      'Late-afternoon felucca around Elephantine Island',
       'Two hours under a white sail with a Nubian captain who grew up on the river. You round Elephantine and Kitchener’s islands while the dunes of the West Bank turn copper, and drink hibiscus tea made on board.',
       'Felucca landing below the Old Cataract gardens, Aswan Corniche',
       'Meet Captain Mahmoud at the landing',
       'Sail between Elephantine and the Botanical Island',
-      'Stop for tea beside the granite boulders, then drift back in the last light',
+      'Stop for tea beside the granite boulders, then drift back with the breeze',
     ],
     ar: [
-      'فلوكة وقت الغروب حول جزيرة إلفنتين',
+      'فلوكة آخر النهار حول جزيرة إلفنتين',
       'ساعتان تحت شراع أبيض مع ريّس نوبي وُلد على ضفة النيل. تلفّ بكم الفلوكة حول إلفنتين وجزيرة النباتات والكثبان في البر الغربي تكتسي بلون النحاس، مع كركديه يُعدّ على المركب.',
       'مرسى الفلايك أسفل حديقة كتراكت القديم، كورنيش أسوان',
       'مقابلة الريّس محمود على المرسى',
       'إبحار بين إلفنتين وجزيرة النباتات',
-      'كوب شاي بجوار صخور الجرانيت ثم العودة مع آخر ضوء',
+      'كوب شاي بجوار صخور الجرانيت ثم العودة على مهل مع النسيم',
     ],
   },
   {
@@ -36,6 +36,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     minutes: 240,
     rated: [4.8, 517],
     scene: 'nile',
+    plus: ['transfer'],
     en: [
       'Philae Temple by motorboat, with the Unfinished Obelisk',
       'The temple of Isis was moved block by block to Agilkia when the dam rose; an Egyptologist shows you the waterline still visible on the columns. On the way back, the quarry where a 1,168-tonne obelisk cracked and was left lying.',
@@ -112,6 +113,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.8, 164],
     scene: 'nile',
     places: 8,
+    plus: ['breakfast'],
     en: [
       'Birdwatching at dawn in the First Cataract',
       'A flat-bottomed boat, a local birder and silence. Purple herons, pied kingfishers and squacco herons between the granite islands of Saluga and Ghazal, best from October to April.',
@@ -298,6 +300,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     scene: 'abusimbel',
     offer: 15,
     plus: ['transfer', 'breakfastbox'],
+    meets: 'Aswan',
     en: [
       'Day trip from Aswan to Abu Simbel at opening time',
       'Leave Aswan at four, reach Ramses before the tour buses. Four seated kings, Nefertari’s smaller temple and the almost unbelievable story of how both were lifted 65 metres uphill.',
@@ -350,6 +353,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     scene: 'nile',
     places: 6,
     free: 48,
+    plus: ['lunch'],
     en: [
       'Fishing and crocodile watching by boat on Lake Nasser',
       'A quiet wooden boat with a fisherman-guide. Watch for basking crocodiles from a safe distance, cast a line for perch, picnic on an island nobody named.',
@@ -376,7 +380,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.6, 231],
     scene: 'nile',
     en: [
-      'Kom Ombo Temple at dusk with the Crocodile Museum',
+      'Kom Ombo Temple before sunset with the Crocodile Museum',
       'One temple, two gods, two of everything. A guide reads the famous surgical tools on the wall, then the mummified crocodiles next door.',
       'Kom Ombo temple quay',
       'Double sanctuary of Sobek and Horus',

@@ -119,7 +119,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Felucca dock, Maadi Corniche',
       'Choose shade or deck',
       'Sail along Gezirat El-Dahab',
-      'Back as the bridges light up',
+      'Back in the shade of the bridges',
     ],
     ar: [
       'جولة بالفلوكة في المعادي قبل الغروب',
@@ -127,7 +127,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'مرسى الفلايك، كورنيش المعادي',
       'اختاروا الظل أو السطح',
       'إبحار بمحاذاة جزيرة الدهب',
-      'العودة مع إضاءة الكباري',
+      'العودة في ظل الكباري',
     ],
   },
   {
@@ -312,13 +312,14 @@ export const cairoAndGiza: readonly DemoActivity[] = [
   },
   {
     at: 'Cairo',
-    kind: 'nature',
+    kind: 'walks',
     price: 280,
     starts: '05:30',
     minutes: 150,
     rated: [4.5, 143],
     scene: 'nile',
     places: 12,
+    plus: ['bike', 'breakfast'],
     en: [
       'Sunrise bike tour of Cairo’s Nile islands',
       'Empty bridges, ful from the cart and the farms of Gezirat El-Warraq. Bikes in three sizes, a leader in front and a sweeper behind.',
@@ -373,20 +374,20 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     offer: 25,
     lastMinute: true,
     en: [
-      'Camel ride at sunset behind the pyramids',
+      'Late-afternoon camel ride behind the pyramids',
       'From the desert side, where three pyramids line up and the city disappears. Vet-checked animals, fixed price, no surprises at the end.',
       'Sphinx gate stables, Nazlet El-Semman',
       'Meet your camel, helmets for children',
       'Ride to the nine-pyramid view',
-      'Sunset and Bedouin tea',
+      'Bedouin tea on the sand',
     ],
     ar: [
-      'جولة بالجمال خلف الأهرامات وقت الغروب',
+      'جولة بالجمال خلف الأهرامات آخر النهار',
       'من ناحية الصحراء حيث تصطف الأهرامات وتختفي المدينة. جمال تحت إشراف بيطري وسعر ثابت ولا مفاجآت في الآخر.',
       'إسطبلات بوابة أبو الهول، نزلة السمان',
       'التعرف على الجمل وخوذات للأطفال',
       'إلى نقطة رؤية الأهرامات التسعة',
-      'الغروب وشاي بدوي',
+      'شاي بدوي على الرمل',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     minutes: 210,
     rated: [4.9, 214],
     scene: 'luxor',
-    places: 4,
+    places: 2,
     free: 48,
     plus: ['transfer', 'breakfastbox'],
     en: [
@@ -168,6 +168,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.8, 265],
     scene: 'luxor',
     offer: 18,
+    plus: ['extratombs'],
     en: [
       'Tomb of Nefertari and the workers’ village',
       'The most beautiful tomb in Egypt lets you stay ten minutes; we make them count. Then Deir el-Medina, where the men who painted it lived, quarrelled and went on the first recorded strike.',
@@ -372,6 +373,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.9, 204],
     scene: 'luxor',
     plus: ['transfer', 'lunch'],
+    meets: 'Luxor',
     en: [
       'Day trip from Luxor to Dendera Temple',
       'Hathor’s temple has its roof, its stairs and now its turquoise back. Climb to the roof chapels, squeeze into the crypts and ask about the "lamp".',
@@ -399,6 +401,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'luxor',
     plus: ['transfer', 'lunch'],
     free: 48,
+    meets: 'Luxor',
     en: [
       'Day trip from Luxor to Abydos Temple',
       'Seti’s painted chapels need no filter. A long, rewarding day with seventy-six kings in a row and the mysterious Osireion behind the temple.',

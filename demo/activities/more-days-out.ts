@@ -3,7 +3,7 @@ import type { DemoActivity } from './activity.ts'
 export const moreDaysOut: readonly DemoActivity[] = [
   {
     at: 'Cairo',
-    kind: 'nature',
+    kind: 'walks',
     price: 320,
     starts: '08:00',
     minutes: 180,
@@ -246,7 +246,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'reef',
     en: [
       'First dive for beginners in Marsa Shouna bay',
-      'Sandy entry, turtles as company and a patient instructor. For anyone over ten who can swim.',
+      'Sandy entry, turtles as company and a patient instructor. For anyone of twelve or over who can swim.',
       'Port Ghalib marina, gate 2',
       'Theory in the shade',
       'Skills in two metres',
@@ -254,7 +254,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     ],
     ar: [
       'غطسة أولى للمبتدئين في خليج شونة',
-      'نزول على الرمل وسلاحف في الصحبة ومدرب صبور. لكل من تجاوز العاشرة ويعرف العوم.',
+      'نزول على الرمل وسلاحف في الصحبة ومدرب صبور. لكل من أتم الثانية عشرة ويعرف العوم.',
       'مارينا بورت غالب، بوابة 2',
       'شرح في الظل',
       'تمارين على مترين',

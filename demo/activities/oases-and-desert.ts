@@ -6,7 +6,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     kind: 'springs',
     price: 450,
     starts: '16:00',
-    minutes: 180,
+    minutes: 270,
     rated: [4.9, 612],
     scene: 'siwa',
     offer: 15,
@@ -43,7 +43,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Siwa market square',
       'Dune driving and sandboarding',
       'Cold lake and hot spring of Bir Wahed',
-      'Tea at sunset on the crest',
+      'Tea on the last crest',
     ],
     ar: [
       'سفاري بالجيب في بحر الرمال الأعظم وعيون بير واحد',
@@ -51,7 +51,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'ميدان سوق سيوة',
       'كثبان وتزلج على الرمل',
       'بحيرة بير واحد وعينه الساخنة',
-      'شاي الغروب على القمة',
+      'شاي على آخر قمة',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     minutes: 1680,
     rated: [4.9, 402],
     scene: 'camp',
-    plus: ['transfer', 'dinner', 'breakfast', 'bedding', 'lunch'],
+    plus: ['dinner', 'breakfast', 'bedding', 'lunch'],
     free: 72,
     en: [
       'Overnight camp in the White Desert from Bahariya',
@@ -274,6 +274,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     plus: ['dinner', 'breakfast', 'bedding'],
     free: 72,
     offer: 14,
+    places: 8,
     en: [
       'Overnight camp in the far White Desert from Farafra',
       'The far formations that day trips never reach: the Tent, the Monoliths, a hall of chalk. Eight guests, two jeeps, real beds.',
@@ -431,6 +432,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     rated: [4.7, 128],
     scene: 'camp',
     places: 10,
+    plus: ['breakfast'],
     en: [
       'Birdwatching by rowing boat on Lake Qarun',
       'Winter brings pink to the western shore. A rowing boat, a birder’s scope and bouri grilled by the crew.',

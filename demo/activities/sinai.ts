@@ -326,6 +326,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'reef',
     offer: 15,
     lastMinute: true,
+    plus: ['lunch'],
     en: [
       'Camel ride and snorkelling at Ras Abu Galum and the Blue Lagoon',
       'Camels along the shore where no road goes, coral close to the beach and lunch in a reed hut.',
@@ -377,10 +378,11 @@ export const sinai: readonly DemoActivity[] = [
     minutes: 360,
     rated: [4.8, 156],
     scene: 'sinai',
+    plus: ['transfer', 'lunch'],
     en: [
       'Hike through the White Canyon to Ain Khudra oasis',
       'Down a rope ladder into a canyon of white sandstone and out among palms, where Mohammed bakes bread for whoever arrives.',
-      'Pick-up in Dahab, 08:00',
+      'Hotel pick-up in Dahab, 08:00',
       'Drive to the rim',
       'Two hours through the canyon',
       'Lunch in the oasis',
@@ -388,7 +390,7 @@ export const sinai: readonly DemoActivity[] = [
     ar: [
       'هايكنج عبر الوايت كانيون إلى واحة عين خضرة',
       'نزول بسلّم من الحبال إلى أخدود من حجر أبيض ثم خروج وسط النخيل حيث يخبز محمد لكل من يصل.',
-      'من دهب، 8 صباحًا',
+      'من فندقك في دهب، 8 صباحًا',
       'إلى حافة الوادي',
       'ساعتان في الأخدود',
       'غداء في الواحة',
@@ -434,7 +436,7 @@ export const sinai: readonly DemoActivity[] = [
     en: [
       'Overnight camp under the stars in Wadi Gnai',
       'Climb a little, eat well, sleep on the sand. No generator, no playlist: a fire, a flute and the whole sky.',
-      'Pick-up in Dahab, 15:00',
+      'Hotel pick-up in Dahab, 15:00',
       'Bouldering or a walk in the palms',
       'Dinner from the coals',
       'Sunrise coffee and return',
@@ -442,7 +444,7 @@ export const sinai: readonly DemoActivity[] = [
     ar: [
       'مبيت تحت النجوم في وادي قني',
       'تسلق خفيف وأكل طيب ونوم على الرمل. بلا مولد كهرباء ولا قائمة أغانٍ: نار وناي والسماء كلها.',
-      'من دهب، 3 عصرًا',
+      'من فندقك في دهب، 3 عصرًا',
       'تسلق أو تمشية بين النخيل',
       'عشاء على الفحم',
       'قهوة الشروق والعودة',
@@ -483,7 +485,8 @@ export const sinai: readonly DemoActivity[] = [
     minutes: 1320,
     rated: [4.8, 172],
     scene: 'beach',
-    plus: ['dinner', 'breakfast', 'bedding'],
+    plus: ['dinner', 'breakfast', 'bedding', 'hut'],
+    without: ['driver', 'tents'],
     en: [
       'A night in a bamboo hut on the beach of Ras Shitan',
       'Sleep ten steps from the water, wake to pink mountains across the gulf. Snorkel off the point, play backgammon, do very little.',
@@ -503,7 +506,7 @@ export const sinai: readonly DemoActivity[] = [
   },
   {
     at: 'Taba',
-    kind: 'nile',
+    kind: 'snorkel',
     price: 700,
     starts: '10:00',
     minutes: 210,
@@ -635,7 +638,7 @@ export const sinai: readonly DemoActivity[] = [
     kind: 'watersports',
     price: 1250,
     starts: '10:00',
-    minutes: 180,
+    minutes: 240,
     rated: [4.8, 231],
     scene: 'beach',
     offer: 18,

@@ -9,6 +9,7 @@ import { plainPasswords } from '@rihla/server/testing/plain-passwords'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { activities } from '../activities/index.ts'
+import { lines } from '../buses/lines.ts'
 import { dayUses, FIRST_DAY_USE } from '../day-uses/index.ts'
 import { packages } from '../packages/all.ts'
 import { posters } from '../posters.ts'
@@ -36,6 +37,17 @@ describe('the articles of the demo', () => {
     expect(tags.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(14)
     expect(new Set(articles.map(({ cover }) => cover[0])).size).toBe(14)
+  })
+
+  it('name a bus by an hour at which it leaves', () => {
+    const named = articles.flatMap(({ slug, en }) =>
+      [...en.content.matchAll(/(\d\d:\d\d) from Cairo/g)].map(([, hour]) => ({ slug, hour })),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const { slug, hour } of named) {
+      const there = lines.filter(({ to }) => slug.includes(to))
+      expect(there.flatMap(({ out }): readonly string[] => out)).toContain(hour)
+    }
   })
 
   it.each(articles.map((it) => [it.slug, it] as const))(

@@ -19,7 +19,7 @@ export const dahab: DemoArticle = {
     subtitle: 'Where to swim, where to eat, and the one morning worth a 5:00 alarm.',
     content: `<p>Dahab rewards people who do less. The reef starts three metres from the café chairs, the wind arrives at eleven, and by four the mountains across the gulf turn the colour of tea. You can fill a week here with wrecks, canyons and kites. We think three days with one plan each are better.</p>
 <h2>Day one: arrive, swim, eat</h2>
-<p>Take the early bus if you can. The 06:30 from Cairo leaves you on the promenade before sunset, with enough light to find your room and still swim. Bring your passport or national ID in your hand luggage: there are checks at the tunnel and on the way down the coast, and they are quicker when nobody has to open the hold.</p>
+<p>Take the early bus if you can. The 07:00 from Cairo leaves you on the promenade before sunset, with enough light to find your room and still swim. Bring your passport or national ID in your hand luggage: there are checks at the tunnel and on the way down the coast, and they are quicker when nobody has to open the hold.</p>
 <p>The easiest first swim is at the Lighthouse, where a ladder takes you straight to the edge of the reef. Rent a mask for the evening, look down once, and you will know what you are doing tomorrow.</p>
 <blockquote><p>The best table in town is the one with your feet in the water.</p></blockquote>
 <p>For dinner, walk north until the music gets quiet. Order whatever came in that morning, grilled, with nothing on it but lemon. The bread is baked while you wait, and the cats know the waiters by name.</p>
@@ -40,7 +40,7 @@ export const dahab: DemoArticle = {
     subtitle: 'أين تسبح، وأين تأكل، والصباح الوحيد الذي يستحق الاستيقاظ في الخامسة.',
     content: `<p>دهب تكافئ من يفعل القليل. تبدأ الشعاب على بُعد ثلاثة أمتار من كراسي المقهى، وتصل الرياح في الحادية عشرة، وعند الرابعة تصير الجبال عبر الخليج بلون الشاي. تستطيع أن تملأ أسبوعًا كاملًا بالحطام والأودية والكايت، لكننا نرى أن ثلاثة أيام، في كل منها خطة واحدة، أجمل.</p>
 <h2>اليوم الأول: وصول وسباحة وعشاء</h2>
-<p>خذ أتوبيس الصباح إن استطعت. رحلة 06:30 من القاهرة تصل قبل الغروب، فتجد غرفتك ويبقى لك وقت للسباحة. ضع بطاقتك أو جواز سفرك في حقيبة يدك: هناك تفتيش عند النفق وعلى الطريق الساحلي، ويمر أسرع حين لا يضطر أحد إلى فتح مخزن الحقائب.</p>
+<p>خذ أتوبيس الصباح إن استطعت. رحلة 07:00 من القاهرة تصل قبل الغروب، فتجد غرفتك ويبقى لك وقت للسباحة. ضع بطاقتك أو جواز سفرك في حقيبة يدك: هناك تفتيش عند النفق وعلى الطريق الساحلي، ويمر أسرع حين لا يضطر أحد إلى فتح مخزن الحقائب.</p>
 <p>أسهل أول سباحة عند الفنار، حيث ينزل بك سلّم قصير إلى حافة الشعاب مباشرة. استأجر نظارة للمساء، وانظر إلى أسفل مرة واحدة، وستعرف ماذا ستفعل غدًا.</p>
 <blockquote><p>أجمل طاولة في البلد هي التي تكون قدماك فيها في الماء.</p></blockquote>
 <p>وللعشاء، امشِ شمالًا حتى تهدأ الموسيقى، واطلب ما جاء به الصيادون صباحًا، مشويًا بالليمون فقط. الخبز يُخبز وأنت تنتظر، والقطط تعرف الجرسونات بالاسم.</p>

@@ -1,9 +1,9 @@
-import type { DayUseKind } from './kinds.ts'
+import type { DayUseKind, OwnAmenities } from './kinds.ts'
 
 /** Whose place it is, and the part of town. */
 type Venue = readonly [hotelEn: string, hotelAr: string, areaEn: string, areaAr: string]
 type Texts = readonly [name: string, description: string]
-type Extras = {
+type Extras = OwnAmenities & {
   /** Percent off. */
   readonly offer?: number
   /** The offer ends within three days of every start. */

@@ -21,6 +21,12 @@ const amenities = {
   robe: { en: 'Robe and slippers', ar: 'روب وشبشب' },
   tea: { en: 'Herbal tea and fruit', ar: 'شاي أعشاب وفاكهة' },
   garden: { en: 'Riverside garden table', ar: 'ترابيزة في الحديقة على النيل' },
+  table: { en: 'Lunch', ar: 'الغداء' },
+  deck: { en: 'Lunch on deck', ar: 'غداء على سطح المركب' },
+  dinner: { en: 'Dinner', ar: 'العشاء' },
+  barbecue: { en: 'Dinner from the grill', ar: 'عشاء مشويات' },
+  vests: { en: 'Life jackets in every size', ar: 'جاكيت نجاة بكل المقاسات' },
+  park: { en: 'Park fees', ar: 'رسوم المحمية' },
   meal: { en: 'Set lunch by the river', ar: 'غداء على النيل' },
   felucca: { en: 'Half an hour by felucca', ar: 'نصف ساعة بالفلوكة' },
   boat: { en: 'Boat and crew', ar: 'المركب والطاقم' },
@@ -41,12 +47,15 @@ const amenities = {
   cover: { en: 'A light cover-up for the garden', ar: 'ملابس خفيفة للحديقة' },
   jacket: { en: 'A jacket for the evening', ar: 'جاكيت للمساء' },
 } as const satisfies Record<string, LocalizedText>
-type Amenity = keyof typeof amenities
+export type Amenity = keyof typeof amenities
 
 export type DayUseKind =
   | 'pool'
   | 'beach'
   | 'family'
+  | 'familyPool'
+  | 'evening'
+  | 'boat'
   | 'aqua'
   | 'spa'
   | 'nile'
@@ -101,6 +110,40 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     bring: ['swimwear', 'sunscreen', 'id'],
     children: 'free6',
     places: 70,
+  },
+  familyPool: {
+    about: {
+      en: 'Prams, high chairs and a quiet corner for naps are ready; tell us the ages and we prepare the rest.',
+      ar: 'عربات أطفال وكراسي عالية وركن هادئ للنوم، وأخبرنا بالأعمار لنجهّز الباقي.',
+    },
+    included: ['pools', 'sunbeds', 'towels', 'lunch', 'softs', 'kids', 'lifeguards'],
+    excluded: ['drinks', 'tips'],
+    bring: ['swimwear', 'id'],
+    children: 'free6',
+    places: 70,
+  },
+  evening: {
+    about: {
+      en: 'One wristband opens the terrace, the showers and the sea; who comes before the lamps are lit has the best place.',
+      ar: 'سوار واحد يفتح لك التراس والدُش والبحر، ومن حضر قبل إضاءة المصابيح اختار أحسن مكان.',
+    },
+    included: ['beach', 'sunbeds', 'towels', 'lockers', 'drink', 'parking'],
+    excluded: ['drinks', 'tips'],
+    bring: ['swimwear', 'jacket', 'id'],
+    children: 'graded',
+    places: 60,
+  },
+  boat: {
+    about: {
+      en: 'Be at the pier a quarter of an hour before the boat; it comes back at closing time.',
+      ar: 'احضر إلى المرسى قبل المركب بربع ساعة، وهو يعود في آخر اليوم.',
+    },
+    included: ['boat', 'masks', 'vests', 'deck', 'softs'],
+    excluded: ['drinks', 'tips'],
+    bring: ['swimwear', 'sunscreen', 'id'],
+    children: 'graded',
+    places: 30,
+    leaves: true,
   },
   aqua: {
     about: {
@@ -170,6 +213,17 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 30,
   },
 }
+
+/** What an offer has beyond its kind, and what of its kind it hasn't. */
+export type OwnAmenities = {
+  readonly plus?: readonly Amenity[]
+  readonly without?: readonly Amenity[]
+}
+type Own = OwnAmenities & { readonly kind: DayUseKind }
+
+/** What is part of an offer's price. */
+export const includedIn = ({ kind, plus = [], without = [] }: Own): readonly Amenity[] =>
+  [...dayUseKinds[kind].included, ...plus].filter((key) => !without.includes(key))
 
 /** Amenities in words. */
 export const inWords = (keys: readonly Amenity[], language: Language): string[] =>

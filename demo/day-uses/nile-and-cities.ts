@@ -34,6 +34,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'يوم في نادي المعادي على النيل',
       'ترابيزة تحت الشجر وفراخ مشوية ونصف ساعة فلوكة متى وافق الهواء.',
     ],
+    { plus: ['felucca'] },
   ],
   [
     'Cairo',
@@ -46,9 +47,12 @@ export const nileAndCities: readonly DayUseRow[] = [
     ['Corniche Grand', 'كورنيش جراند', 'Garden City', 'جاردن سيتي'],
     [
       'City spa with a river terrace',
-      'An hour of massage on the ninth floor, then mint tea with the feluccas below.',
+      'Three quarters of an hour of massage on the ninth floor, then mint tea with the feluccas below.',
     ],
-    ['سبا في المدينة وتراس على النيل', 'ساعة مساج في الدور التاسع، ثم شاي بالنعناع والفلايك تحتك.'],
+    [
+      'سبا في المدينة وتراس على النيل',
+      '45 دقيقة مساج في الدور التاسع، ثم شاي بالنعناع والفلايك تحتك.',
+    ],
     { free: 48 },
   ],
   [
@@ -69,7 +73,7 @@ export const nileAndCities: readonly DayUseRow[] = [
   ],
   [
     'Cairo',
-    'family',
+    'familyPool',
     680,
     '10:00',
     '18:00',
@@ -112,7 +116,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'Float on your back and there it is. Lunch in the garden where the view is just as good.',
     ],
     ['مسبح أمام الهرم الأكبر', 'تطفو على ظهرك فتراه أمامك. والغداء في الحديقة والمنظر نفسه.'],
-    { offer: 22 },
+    { offer: 22, plus: ['table'] },
   ],
   [
     'Giza',
@@ -283,7 +287,7 @@ export const nileAndCities: readonly DayUseRow[] = [
   ],
   [
     'Ismailia',
-    'family',
+    'familyPool',
     610,
     '10:00',
     '18:00',
@@ -330,6 +334,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'A boat across, an infinity pool at the level of the river and bananas from the tree.',
     ],
     ['مسبح الجزيرة وفلوكة', 'عبور بالمركب ومسبح على مستوى النيل وموز من الشجرة.'],
+    { plus: ['felucca'] },
   ],
   [
     'Luxor',
@@ -349,7 +354,7 @@ export const nileAndCities: readonly DayUseRow[] = [
   ],
   [
     'Luxor',
-    'family',
+    'familyPool',
     520,
     '10:00',
     '18:00',
@@ -408,7 +413,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'Golden dune on one side, cold river on the other, fish tagine in between.',
     ],
     ['شاطئ على النيل باللنش', 'كثيب ذهبي من جهة ونيل بارد من جهة، وبينهما طاجن سمك.'],
-    { places: 25 },
+    { places: 25, plus: ['boat'], without: ['parking'] },
   ],
   [
     'Aswan',

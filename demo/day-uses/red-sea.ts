@@ -9,13 +9,13 @@ export const redSea: readonly DayUseRow[] = [
     '18:00',
     [4.7, 812],
     'beach',
-    ['Marsa Lagoon Resort', 'منتجع مرسى لاجون', 'El Mamsha', 'الممشى'],
+    ['Mamsha Lagoon Resort', 'منتجع لاجون الممشى', 'El Mamsha', 'الممشى'],
     [
-      'Beach day at Marsa Lagoon',
+      'Beach day at Mamsha Lagoon',
       'A long sandy bay with a shallow start, so nobody has to tiptoe over coral. Lunch is served under the palms from one o’clock.',
     ],
     [
-      'يوم على شاطئ مرسى لاجون',
+      'يوم على شاطئ لاجون الممشى',
       'خليج رملي طويل يبدأ ضحلًا، فلا شعاب تحت القدم. والغداء تحت النخيل من الواحدة ظهرًا.',
     ],
     { offer: 24 },
@@ -103,6 +103,7 @@ export const redSea: readonly DayUseRow[] = [
       'A quiet pool on the roof, music that stays low and the whole coast in view.',
     ],
     ['يوم مسبح على السطح وغداء متأخر', 'مسبح هادئ فوق السطح وموسيقى منخفضة والساحل كله أمامكم.'],
+    { plus: ['table'] },
   ],
   [
     'Hurghada',
@@ -300,11 +301,8 @@ export const redSea: readonly DayUseRow[] = [
     [4.8, 415],
     'diveboat',
     ['Olive Island Club', 'نادي جزيرة الزيتون', 'Zeytouna Island', 'جزيرة الزيتونة'],
-    [
-      'Shuttle-boat island day',
-      'The boat goes every half hour; the jetty drops straight into blue.',
-    ],
-    ['يوم في الجزيرة بالمركب', 'المركب كل نصف ساعة، والسقالة تنزل بك إلى الأزرق مباشرة.'],
+    ['Island day by boat', 'A short crossing; the jetty drops straight into blue.'],
+    ['يوم في الجزيرة بالمركب', 'عبور قصير، والسقالة تنزل بك إلى الأزرق مباشرة.'],
   ],
   [
     'El Gouna',
@@ -317,9 +315,12 @@ export const redSea: readonly DayUseRow[] = [
     ['The Lagoon House', 'بيت اللاجون', 'West Golf', 'ويست جولف'],
     [
       'Silent spa day on the lagoon',
-      'Phones sleep in a drawer; you sleep by the water after an hour of massage.',
+      'Phones sleep in a drawer; you sleep by the water after three quarters of an hour of massage.',
     ],
-    ['يوم سبا صامت على اللاجون', 'الموبايلات تنام في الدرج، وأنت تنام بجوار الماء بعد ساعة مساج.'],
+    [
+      'يوم سبا صامت على اللاجون',
+      'الموبايلات تنام في الدرج، وأنت تنام بجوار الماء بعد 45 دقيقة مساج.',
+    ],
     { free: 72, places: 8 },
   ],
   [
@@ -411,7 +412,7 @@ export const redSea: readonly DayUseRow[] = [
     ['Old Fort Beach House', 'بيت شاطئ القلعة', 'Hamrawein road', 'طريق الحمراوين'],
     [
       'Quiet reef with a fort view',
-      'A sheltered reef pool, six sunbeds to a row and fish for lunch from the boats of the town.',
+      'A sheltered reef pool, sunbeds well apart and fish for lunch from the boats of the town.',
     ],
     ['شعاب هادئة أمام القلعة', 'حوض شعاب محمي، وشيزلونجات متباعدة، وسمك الغداء من مراكب البلد.'],
   ],

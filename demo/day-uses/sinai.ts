@@ -80,11 +80,11 @@ export const sinai: readonly DayUseRow[] = [
       'Black soap, warm marble, then lentils and grilled fish by candlelight.',
     ],
     ['أمسية حمّام وعشاء', 'صابون أسود ورخام دافئ، ثم عدس وسمك مشوي على ضوء الشموع.'],
-    { free: 48 },
+    { free: 48, plus: ['dinner'] },
   ],
   [
     'Sharm El Sheikh',
-    'island',
+    'boat',
     1500,
     '08:30',
     '16:00',
@@ -99,7 +99,7 @@ export const sinai: readonly DayUseRow[] = [
       'يوم على اللسان الرملي بالمركب',
       'نرسو عند اللسان الرملي: سباحة وغداء على المركب ثم سباحة. ورسوم المحمية علينا.',
     ],
-    { offer: 13 },
+    { offer: 13, plus: ['park'] },
   ],
   [
     'Sharm El Sheikh',
@@ -118,7 +118,7 @@ export const sinai: readonly DayUseRow[] = [
   ],
   [
     'Sharm El Sheikh',
-    'beach',
+    'evening',
     990,
     '16:00',
     '23:00',
@@ -199,10 +199,11 @@ export const sinai: readonly DayUseRow[] = [
       'A class at nine, a massage at noon, and a vegetarian table that lasts until three.',
     ],
     ['يوجا ومساج وغداء طويل', 'حصة في التاسعة ومساج ظهرًا وغداء نباتي يمتد حتى الثالثة.'],
+    { plus: ['table'] },
   ],
   [
     'Dahab',
-    'beach',
+    'island',
     650,
     '09:00',
     '17:00',
@@ -214,7 +215,7 @@ export const sinai: readonly DayUseRow[] = [
       'No road comes here. A boat, a hut, grilled fish and water like glass.',
     ],
     ['شاطئ أبو جالوم بالمركب', 'لا طريق يصل إليه. مركب وكوخ وسمك مشوي وماء كالزجاج.'],
-    { places: 20, free: 48 },
+    { places: 20, free: 48, plus: ['grill'], without: ['lunch'] },
   ],
   [
     'Nuweiba',
@@ -252,7 +253,7 @@ export const sinai: readonly DayUseRow[] = [
   ],
   [
     'Taba',
-    'island',
+    'boat',
     1350,
     '09:00',
     '16:00',

@@ -77,9 +77,9 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     ['Warm Springs Hotel', 'فندق العيون الدافئة', 'Spring side', 'ناحية العين'],
     [
       'Sulphur spring and massage day',
-      'The warm spring the place is named after, then an hour of massage facing the Gulf.',
+      'The warm spring the place is named after, then three quarters of an hour of massage facing the Gulf.',
     ],
-    ['عين كبريتية ومساج', 'العين الدافئة التي سُميت بها السخنة، ثم ساعة مساج أمام الخليج.'],
+    ['عين كبريتية ومساج', 'العين الدافئة التي سُميت بها السخنة، ثم 45 دقيقة مساج أمام الخليج.'],
     { free: 48 },
   ],
   [
@@ -112,11 +112,11 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'Drive down after work: the pool glows until eleven and the grill is on.',
     ],
     ['مسبح مضاء وباربكيو', 'بعد الشغل على الطريق: المسبح مضاء حتى الحادية عشرة والشواية شغالة.'],
-    { days: [4, 5], free: null },
+    { days: [4, 5], free: null, plus: ['barbecue'] },
   ],
   [
     'Ain Sokhna',
-    'island',
+    'boat',
     1700,
     '09:00',
     '16:00',
@@ -181,7 +181,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
   ],
   [
     'North Coast (Sahel)',
-    'beach',
+    'evening',
     1300,
     '16:00',
     '23:30',
@@ -193,7 +193,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'Last swim at seven, dinner at eight, stars with no town in the way.',
     ],
     ['ديك الغروب وعشاء', 'آخر سباحة في السابعة وعشاء في الثامنة ونجوم بلا مدينة تحجبها.'],
-    { offer: 18 },
+    { offer: 18, plus: ['dinner'] },
   ],
   [
     'New Alamein',

@@ -3,7 +3,7 @@ import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import { terms } from '../phrases.ts'
 import { paragraphs } from '../texts.ts'
 import type { DemoDayUse } from './day-use.ts'
-import { dayUseKinds, inWords } from './kinds.ts'
+import { dayUseKinds, includedIn, inWords } from './kinds.ts'
 
 /** The row of `activity_texts` of a day-use offer in a language. */
 export function dayUseTexts(id: number, offer: DemoDayUse, language: Language) {
@@ -13,7 +13,7 @@ export function dayUseTexts(id: number, offer: DemoDayUse, language: Language) {
     language,
     description: cleanHtml(paragraphs(`${offer[language].description} ${kind.about[language]}`)),
     steps: [],
-    included: inWords(kind.included, language),
+    included: inWords(includedIn(offer), language),
     excluded: inWords(kind.excluded, language),
     bring: inWords(kind.bring, language),
     not_allowed_luggage: '0',

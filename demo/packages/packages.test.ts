@@ -1,4 +1,4 @@
-import { addDays } from '@rihla/contract/values/dates'
+import { addDays, minutesOfHour } from '@rihla/contract/values/dates'
 import { expect, test } from 'vitest'
 import { posters } from '../posters.ts'
 import { places } from '../places.ts'
@@ -12,6 +12,7 @@ import { includedLines } from './meals.ts'
 import { exclusions, inclusions } from './words/additions.ts'
 import { extras } from './words/extras.ts'
 import { information } from './words/information.ts'
+import { meetingOf, startOf } from './words/meetings.ts'
 import { outside } from './words/outside.ts'
 import { policies, tripTypes } from './words/trip-types.ts'
 
@@ -55,6 +56,35 @@ test('a description that names a weekday is of what leaves on that day alone', (
     const named = WEEKDAYS.flatMap((day, n) => (offer.en[1].includes(day) ? [n] : []))
     expect(offer.leaves, offer.en[0]).toEqual(named)
   }
+})
+
+const CLOCK = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+test('the hour named for setting out is the hour at which a package starts', () => {
+  const named = /(?:coach|\bOut|gate|[Oo]n the road)(?: leaves)? at (half past )?(\w+)/
+  let found = 0
+  for (const it of packages) {
+    const [first = 'cairoHome'] = it.offer.days
+    const text = `${it.offer.en[1]} ${days[first].text[0]}`
+    if (meetingOf(it)) expect(text, nameOf(it)).not.toMatch(/night (coach|bus)/)
+    const [, half, hour = ''] = named.exec(text) ?? []
+    if (!hour) continue
+    found += 1
+    const said = (CLOCK.indexOf(hour) + 1) * 60 + (half ? 30 : 0)
+    const starts = minutesOfHour(startOf(it))
+    // The gate of the pyramids is a drive away.
+    expect(said >= starts && said <= starts + 30, `${nameOf(it)}: ${hour}`).toBe(true)
+  }
+  expect(found).toBeGreaterThan(5)
+})
+
+test('a night train that no day tells of is told of before', () => {
+  const trains = packages.filter(({ offer }) => offer.has.includes('sleeper'))
+  expect(trains.length).toBeGreaterThan(2)
+  for (const { offer } of trains)
+    expect(offer.days[0] === 'cairoNightTrain', offer.en[0]).toBe(
+      !offer.know.includes('nightBefore'),
+    )
 })
 
 test('nothing is asked for or promised days before what can be booked for tomorrow', () => {

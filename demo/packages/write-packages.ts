@@ -15,7 +15,7 @@ import { includedLines } from './meals.ts'
 import { exclusions, type ExclusionKey } from './words/additions.ts'
 import { extras } from './words/extras.ts'
 import { information, type InformationKey } from './words/information.ts'
-import { meetingOf } from './words/meetings.ts'
+import { meetingOf, startOf } from './words/meetings.ts'
 import { outside } from './words/outside.ts'
 import { policies, tripTypes } from './words/trip-types.ts'
 
@@ -47,7 +47,7 @@ function meetingRow(it: Package) {
     meeting_ar: meeting?.ar ?? null,
     meeting_latitude: meeting?.latitude ?? null,
     meeting_longitude: meeting?.longitude ?? null,
-    starts_at: meeting?.at ?? '08:00',
+    starts_at: startOf(it),
   }
 }
 

@@ -12,7 +12,7 @@ const seasons = [
 const dearer: Readonly<Record<number, number>> = {
   40: 1900, // Nile dinner cruise
   503: 1450, // all-inclusive family day, Hurghada
-  518: 2000, // shuttle-boat island day, El Gouna
+  518: 2000, // island day by boat, El Gouna
 }
 
 /** The demo lasts for a year: prices of the seasons that begin within it. */

@@ -33,7 +33,8 @@ const shipTerms: Style = {
 
 const hotel = (id: number, offer: DemoHotel): Stay => {
   const terms = styles[offer.style]
-  const has = new Set([...terms.features, ...(offer.has ?? [])])
+  const { has: more = [], lacks = [] } = offer
+  const has = new Set([...terms.features, ...more].filter((key) => !lacks.includes(key)))
   return { kind: 'hotel', id, style: offer.style, offer, terms, has }
 }
 

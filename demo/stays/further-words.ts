@@ -87,8 +87,8 @@ export const furtherWords: Readonly<Record<number, Pair>> = {
     'حوض البحر آمن في الراية الصفراء ومغلق في الحمراء، والكلمة الأخيرة للمنقذ.',
   ],
   741: [
-    'Padel under lights, a heated pool till April and a beach where the sand is real. The gate opens for arrivals from one.',
-    'بادل تحت الأنوار وحمام مدفأ حتى أبريل وشاطئ رمله رمل. والبوابة للوصول من الواحدة.',
+    'Padel under lights, a heated pool till April and a beach where the sand is real. The gate opens for arrivals from three.',
+    'بادل تحت الأنوار وحمام مدفأ حتى أبريل وشاطئ رمله رمل. والبوابة للوصول من الثالثة.',
   ],
   745: [
     'Each villa has a grill and a hammock; firewood and dogs’ bowls are brought on the first evening.',

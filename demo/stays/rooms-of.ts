@@ -21,6 +21,17 @@ function refundOf(stay: Stay, key: RoomKey, n: number): Refund {
 export const freeDays = ({ offer, terms }: Stay): number | null =>
   offer.free === undefined ? terms.free : offer.free
 
+/** Rooms a night, by type: as its style has them, or so that they add up to the house's own number. */
+function numbersOf({ offer: { rooms, total }, terms }: Stay): readonly number[] {
+  const shares = rooms.map((key) => roomKinds[key].share)
+  if (total === undefined)
+    return shares.map((share) => Math.max(1, Math.round((terms.rooms * share) / 100)))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  const least = shares.map((share) => Math.max(1, Math.floor((total * share) / all)))
+  const left = total - least.reduce((sum, number) => sum + number, 0)
+  return least.map((number, n) => (n < left ? number + 1 : number))
+}
+
 /** The row of `room_types` of a stay's nth room, with its pictures and features. */
 export function roomOf(stay: Stay, key: RoomKey, n: number) {
   const kind = roomKinds[key]
@@ -50,7 +61,7 @@ export function roomOf(stay: Stay, key: RoomKey, n: number) {
     refundable,
     refundable_percent: percent,
     min_nights: minNights(stay),
-    nightly_capacity: Math.max(1, Math.round((stay.terms.rooms * kind.share) / 100)),
+    nightly_capacity: numbersOf(stay)[n] ?? 0,
     sort_order: n + 1,
   }
   const features: readonly FeatureKey[] = kind.has

@@ -26,8 +26,8 @@ type Route = {
 
 const south: readonly Pair[] = [
   [
-    'Luxor: board by noon; after lunch Karnak and, when the lamps are lit, Luxor Temple',
-    'الأقصر: الصعود قبل الظهر، وبعد الغداء الكرنك ثم معبد الأقصر مع إضاءة المساء',
+    'Luxor: board from noon; after lunch Karnak and, when the lamps are lit, Luxor Temple',
+    'الأقصر: الصعود من الثانية عشرة، وبعد الغداء الكرنك ثم معبد الأقصر مع إضاءة المساء',
   ],
   [
     'West Bank early: Valley of the Kings, Hatshepsut, the Colossi of Memnon; sail to Esna and wait for the lock',
@@ -49,8 +49,8 @@ const south: readonly Pair[] = [
 
 const north: readonly Pair[] = [
   [
-    'Aswan: board by noon; the High Dam and Philae in the afternoon, tea on a felucca',
-    'أسوان: الصعود قبل الظهر، والسد العالي وفيلة بعد الظهر وشاي على فلوكة',
+    'Aswan: board from noon; the High Dam and Philae in the afternoon, tea on a felucca',
+    'أسوان: الصعود من الثانية عشرة، والسد العالي وفيلة بعد الظهر وشاي على فلوكة',
   ],
   [
     'Downstream to Kom Ombo, the temple with two gods, and on to Edfu by night',
@@ -61,15 +61,15 @@ const north: readonly Pair[] = [
     'إدفو مع فتح الأبواب وهويس إسنا ظهرًا ومعبد الأقصر بعد المغرب',
   ],
   [
-    'Valley of the Kings before the buses, Karnak on the way back; the ship stays in Luxor',
-    'وادي الملوك قبل الأتوبيسات والكرنك في العودة، وتبقى المركب في الأقصر',
+    'Off the ship early with your bags; the Valley of the Kings before the buses, Karnak on the way back',
+    'النزول مبكرًا بالشنط، ثم وادي الملوك قبل الأتوبيسات والكرنك في العودة',
   ],
 ]
 
 const lakeSouth: readonly Pair[] = [
   [
-    'Aswan High Dam harbour: board by noon, safety drill, tea as the ship leaves for Kalabsha',
-    'ميناء السد العالي: الصعود قبل الظهر وتعليمات السلامة وشاي والمركب تتجه إلى كلابشة',
+    'Aswan High Dam harbour: board from noon, safety drill, tea as the ship leaves for Kalabsha',
+    'ميناء السد العالي: الصعود من الثانية عشرة وتعليمات السلامة وشاي والمركب تتجه إلى كلابشة',
   ],
   [
     'Kalabsha and Beit el-Wali by tender, then open water where nothing has been built since 1970',
@@ -91,8 +91,8 @@ const lakeSouth: readonly Pair[] = [
 
 const lakeNorth: readonly Pair[] = [
   [
-    'Abu Simbel: board by noon, both temples in the afternoon, the light show from the deck',
-    'أبو سمبل: الصعود قبل الظهر والمعبدان بعد الظهر وعرض الصوت والضوء من السطح',
+    'Abu Simbel: board from noon, both temples in the afternoon, the light show from the deck',
+    'أبو سمبل: الصعود من الثانية عشرة والمعبدان بعد الظهر وعرض الصوت والضوء من السطح',
   ],
   [
     'Qasr Ibrim seen from the ship, then Amada and Derr in the late sun',
@@ -103,8 +103,8 @@ const lakeNorth: readonly Pair[] = [
     'وادي السبوع مبكرًا ويوم هادئ من الماء ونجوم بعد العشاء والأنوار مطفأة',
   ],
   [
-    'Kalabsha at breakfast, the High Dam by ten; transfer to Aswan town',
-    'كلابشة مع الفطار والسد العالي في العاشرة، وانتقال إلى مدينة أسوان',
+    'Kalabsha at first light, the High Dam by eight; transfer to Aswan town',
+    'كلابشة مع أول ضوء والسد العالي قبل الثامنة، وانتقال إلى مدينة أسوان',
   ],
 ]
 

@@ -21,6 +21,10 @@ export type DemoHotel = {
   readonly rooms: readonly RoomKey[]
   /** Beyond what its style has. */
   readonly has?: readonly FeatureKey[]
+  /** What its style has and this one hasn't. */
+  readonly lacks?: readonly FeatureKey[]
+  /** Rooms of all its types together, where its words count them; the style's number when not given. */
+  readonly total?: number
   readonly offer?: readonly [percent: number, name: OfferKey]
   /** Days before arrival until which cancelling is free; null: never. The style's when not given. */
   readonly free?: number | null

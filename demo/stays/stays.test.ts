@@ -69,6 +69,65 @@ test('every text is there in both languages, each in its own letters', () => {
   }
 })
 
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty'.split(' ')
+const numberOf = (word: string): number => {
+  const [tens = '', units = 'zero'] = word.split('-')
+  return TENS.includes(tens)
+    ? (TENS.indexOf(tens) + 2) * 10 + UNITS.indexOf(units)
+    : UNITS.indexOf(word)
+}
+
+test('no more rooms are sold in a night than the house has by its own words', () => {
+  const words = [
+    ...TENS.flatMap((ten) => [ten, ...UNITS.map((it) => `${ten}-${it}`)]),
+    ...UNITS.slice(4),
+  ]
+  const counted = new RegExp(
+    `\\b(${words.toSorted((a, b) => b.length - a.length).join('|')}) (?!hundred)(?:\\w+ )?(?:rooms|cabins|suites|domes|flats|chalets|villas|huts|couples)`,
+    'i',
+  )
+  let found = 0
+  for (const { id, offer } of stays) {
+    const [, word] = counted.exec(offer.en[2]) ?? []
+    if (!word) continue
+    found += 1
+    const own = rooms.filter(({ row }) => row.hotel_id === id)
+    const sold = own.reduce((sum, { row }) => sum + row.nightly_capacity, 0)
+    expect(sold, offer.en[0]).toBeLessThanOrEqual(numberOf(word.toLowerCase()))
+    expect(Math.min(...own.map(({ row }) => row.nightly_capacity)), offer.en[0]).toBeGreaterThan(0)
+  }
+  expect(found).toBeGreaterThan(25)
+})
+
+test('words of a house and its own list agree', () => {
+  for (const { id, offer, has, terms, kind } of stays) {
+    const [name, address, about] = offer.en
+    const said = `${address} ${about} ${furtherWords[id]?.[0] ?? ''}`
+    if (has.has('beach')) expect(said, name).not.toMatch(/beach is shared/)
+    if (has.has('parking') && kind === 'hotel')
+      expect(said, name).not.toMatch(/^Sehel Island,|last part on foot/)
+    if (/proper beds/.test(said))
+      for (const key of offer.rooms) expect(roomKinds[key].bed, name).not.toBe('mattresses')
+    if (/no electricity/.test(said))
+      for (const key of offer.rooms) expect(roomKinds[key].has, name).not.toContain('ac')
+    const [, from] = /(?:check in at|arrivals from) (\w+)/.exec(said) ?? []
+    const hour = { noon: 12, one: 13, two: 14, three: 15 }[from ?? '']
+    if (from) expect(`${hour}:00`, name).toBe(terms.hours[0])
+  }
+})
+
+test('ships are boarded and left at the hours of their sailings', () => {
+  for (const { sailings } of Object.values(routes))
+    for (const { steps } of sailings) {
+      expect(steps[0]?.join(' ')).not.toMatch(/by noon|قبل الظهر/)
+      expect(steps.at(-1)?.join(' ')).not.toMatch(/by (nine|ten|eleven)|the ship stays|تبقى المركب/)
+    }
+})
+
 test('nothing is said twice', () => {
   for (const language of ['en', 'ar'] as const) {
     for (const part of [0, 1, 2] as const)
@@ -105,7 +164,10 @@ test('no room sees what its town or its house hasn’t got', () => {
       const told = `${key} of ${offer.en[0]}`
       if (view === 'nile') expect(river.has(offer.at), told).toBe(true)
       if (view === 'sea')
-        expect(inland.has(offer.at) || offer.at.includes('Oasis'), told).toBe(false)
+        expect(
+          inland.has(offer.at) || / Oasis|kilometres inland/.test(offer.at + offer.en[2]),
+          told,
+        ).toBe(false)
       if (view === 'pool') expect(has.has('pool') || has.has('heatedPool'), told).toBe(true)
       if (view === 'pyramids') expect(offer.at, told).toBe('Giza')
       if (view === 'mountain') expect(offer.at, told).toBe('Saint Catherine')

@@ -176,11 +176,11 @@ export const cairoDays = {
     'Alexandria',
     [
       'The sea and back',
-      'Out at seven by the desert road: catacombs, the library, fish at Abu Qir chosen from the ice, Qaitbay with the spray. In Cairo by nine at night.',
+      'Out at eight by the desert road: catacombs, the library, fish at Abu Qir chosen from the ice, Qaitbay with the spray. In Cairo by nine at night.',
     ],
     [
       'البحر والعودة',
-      'من السابعة على الصحراوي: كوم الشقافة والمكتبة وسمك أبو قير تختارونه من الثلج وقايتباي مع رذاذ الموج. والقاهرة في التاسعة مساءً.',
+      'من الثامنة على الصحراوي: كوم الشقافة والمكتبة وسمك أبو قير تختارونه من الثلج وقايتباي مع رذاذ الموج. والقاهرة في التاسعة مساءً.',
     ],
   ),
   cairoRayanDay: day(

@@ -197,7 +197,7 @@ export const daysForTwo = {
     'Aswan',
     [
       'Board where the river begins again',
-      'Philae in the morning, the ship by noon, and a sunset with nothing to carry.',
+      'Philae in the morning, the ship at noon, and a sunset with nothing to carry.',
     ],
     ['الصعود حيث يبدأ النهر من جديد', 'فيلة صباحًا والمركب ظهرًا وغروب بلا شنط.'],
   ),
@@ -424,13 +424,10 @@ export const daysForTwo = {
   twoSomaReef: day(
     'Soma Bay',
     [
-      'Seven hundred metres of jetty',
+      'Four hundred and twenty metres of jetty',
       'Walk out in slippers, step down among the clownfish. Lunch brought to the end if you wave.',
     ],
-    [
-      'سقالة من سبعمئة متر',
-      'امشيا بالشبشب وانزلا بين سمك المهرج. والغداء يأتي إلى آخرها إن لوّحتما.',
-    ],
+    ['سقالة من 420 مترًا', 'امشيا بالشبشب وانزلا بين سمك المهرج. والغداء يأتي إلى آخرها إن لوّحتما.'],
   ),
   twoSomaSpa: day(
     'Soma Bay',
@@ -502,6 +499,14 @@ export const daysForTwo = {
       'Jeep to the hills, carpets, a zither, home under a sky you’d forgotten.',
     ],
     ['خيمة لاثنين مع الغروب', 'جيب إلى الجبل وسجاد وقانون وعودة تحت سماء نسيتماها.'],
+  ),
+  twoMakadiLazy: day(
+    'Makadi Bay',
+    [
+      'Nothing, for two',
+      'Two beds under one palm roof, the sea twelve steps away: that is the whole programme.',
+    ],
+    ['لا شيء، لاثنين', 'سريران تحت سقف خوص واحد والبحر على اثنتي عشرة خطوة، وهذا هو البرنامج كله.'],
   ),
   twoMakadiLeave: day(
     'Makadi Bay',
@@ -935,10 +940,10 @@ export const daysForTwo = {
   twoAlamein: day(
     'New Alamein',
     [
-      'Forty floors above the turquoise',
+      'Thirty floors above the turquoise',
       'Curtains that open by button on seven kilometres of nobody.',
     ],
-    ['أربعون دورًا فوق الفيروز', 'ستائر تُفتح بزر على سبعة كيلومترات بلا أحد.'],
+    ['ثلاثون دورًا فوق الفيروز', 'ستائر تُفتح بزر على سبعة كيلومترات بلا أحد.'],
   ),
   twoAlameinBeach: day(
     'New Alamein',
@@ -964,20 +969,20 @@ export const daysForTwo = {
   twoSahel: day(
     'North Coast (Sahel)',
     [
-      'The farmhouse in the off season',
-      'Olives to the window, the sea beyond them. Feteer from the oven at four.',
+      'The farmhouse among the olives',
+      'Olives to the window, bees for neighbours. Feteer from the oven at four.',
     ],
-    ['بيت المزرعة في غير الموسم', 'زيتون حتى الشباك والبحر خلفه. وفطير من الفرن في الرابعة.'],
+    ['بيت المزرعة بين الزيتون', 'زيتون حتى الشباك والجيران نحل. وفطير من الفرن في الرابعة.'],
   ),
   twoSahelWalk: day(
     'North Coast (Sahel)',
     [
-      'An empty Sahel',
-      'Villages shut, cats in charge, the water as blue as ever. Walk to the wreck and back.',
+      'The Sahel behind the Sahel',
+      'The lanes to the cats, the beach to you, the water as blue as ever. Walk to the wreck and back.',
     ],
     [
-      'ساحل فاضي',
-      'قرى مغلقة والقطط في الإدارة والماء أزرق كعادته. امشيا إلى المركب الغارقة وارجعا.',
+      'الساحل خلف الساحل',
+      'الطرق للقطط والشاطئ لكما والماء أزرق كعادته. امشيا إلى المركب الغارقة وارجعا.',
     ],
   ),
   twoSahelLeave: day(
@@ -1036,7 +1041,7 @@ export const daysForTwo = {
   twoGizaToLuxor: day(
     'Luxor',
     [
-      'An hour by air, four decks by noon',
+      'An hour by air, four decks at noon',
       'Early flight. Bags go straight to the cabin; Karnak has been waiting four thousand years and can manage till four.',
     ],
     [
@@ -1059,7 +1064,7 @@ export const daysForTwo = {
     'Sharm El Sheikh',
     [
       'Fly east',
-      'Fifty minutes. You land in flip-flops weather; the room has a view of the lagoon pool and a bowl of mango.',
+      'Fifty minutes. You land in flip-flops weather; the room looks at the sea and has a bowl of mango.',
     ],
     ['طيران شرقًا', 'خمسون دقيقة. تهبطان في جو شبشب، والغرفة على البحر وفيها طبق مانجو.'],
   ),

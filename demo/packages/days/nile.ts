@@ -280,11 +280,11 @@ export const nileDays = {
     'Aswan',
     [
       'Into town from the lake',
-      'Breakfast with Kalabsha on the right, ashore at the High Dam by ten. A slow lunch on Elephantine and the evening flight home.',
+      'Kalabsha at first light, the High Dam by eight. A slow lunch on Elephantine and the evening flight home.',
     ],
     [
       'من البحيرة إلى البلد',
-      'فطار وكلابشة على اليمين والنزول عند السد في العاشرة. وغداء هادئ على إلفنتين وطيران المساء.',
+      'كلابشة مع أول ضوء والسد العالي قبل الثامنة. وغداء هادئ على إلفنتين وطيران المساء.',
     ],
   ),
   heissa: day(
@@ -313,11 +313,11 @@ export const nileDays = {
     'Abu Simbel',
     [
       'Three hours of desert, then Ramses',
-      'On the road at four with pillows and boxes; at the temples by half past seven, before the planes. Nefertari’s is the one you will remember.',
+      'By plane to Aswan, then south with pillows and boxes; at the temples in the afternoon, after the planes. Nefertari’s is the one you will remember.',
     ],
     [
       'ثلاث ساعات صحراء ثم رمسيس',
-      'التحرك في الرابعة بمخدات وعلب فطار، وعند المعبدين في السابعة والنصف قبل الطائرات. ومعبد نفرتاري هو الذي ستذكرونه.',
+      'طيران إلى أسوان ثم جنوبًا بمخدات وعلب غداء، وعند المعبدين عصرًا بعد الطائرات. ومعبد نفرتاري هو الذي ستذكرونه.',
     ],
   ),
   abuSimbelNight: day(

@@ -36,7 +36,7 @@ export const seaDays = {
     'Hurghada',
     [
       'Dahar on foot',
-      'The old town behind the beaches: the Friday market, the fish hall with its cats, kebda from a cart that has a queue.',
+      'The old town behind the beaches: the market, the fish hall with its cats, kebda from a cart that has a queue.',
     ],
     [
       'الدهار مشيًا',
@@ -50,6 +50,14 @@ export const seaDays = {
       'Slides for some, a shaded bed for others, and the children’s club for two blessed hours.',
     ],
     ['لا أحد يوقظ أحدًا', 'زحاليق لناس وسرير مظلل لناس ونادي الأطفال ساعتين مباركتين.'],
+  ),
+  hurghadaShade: day(
+    'Hurghada',
+    [
+      'A day without an alarm',
+      'A shaded bed, a book that stays shut, and the jetty at four when the fish come in.',
+    ],
+    ['يوم بلا منبّه', 'سرير مظلل وكتاب يظل مغلقًا، والسقالة في الرابعة حين يدخل السمك.'],
   ),
   hurghadaDive: day(
     'Hurghada',

@@ -5,7 +5,7 @@ export const shipDays = {
   southOne: day(
     'Luxor',
     [
-      'Aboard by noon, Karnak by four',
+      'Aboard at noon, Karnak by four',
       'Cabins, lunch, the captain’s hand. Then Karnak while it empties and Luxor Temple as it lights up, five minutes from the gangway.',
     ],
     [
@@ -189,11 +189,11 @@ export const shipDays = {
     'Luxor',
     [
       'Kings, Karnak, ashore',
-      'The West Bank from half past six, Karnak on the way back, lunch on board for those with a late train.',
+      'Off the ship early with your bags, the West Bank from half past six, Karnak on the way back, lunch in town for those with a late train.',
     ],
     [
       'ملوك وكرنك ونزول',
-      'البر الغربي من السادسة والنصف والكرنك في العودة، وغداء على المركب لمن قطاره متأخر.',
+      'النزول مبكرًا بالشنط والبر الغربي من السادسة والنصف والكرنك في العودة، وغداء في المدينة لمن قطاره متأخر.',
     ],
   ),
   backOne: day(
@@ -317,11 +317,11 @@ export const shipDays = {
     'Esna',
     [
       'Sails up at Esna',
-      'By car from Luxor to a boat with eight cabins and no engine. El Hegz island before dark, supper on the bank.',
+      'By car from Luxor to a boat with six cabins and no engine. El Hegz island before dark, supper on the bank.',
     ],
     [
       'فرد الشراع في إسنا',
-      'بالسيارة من الأقصر إلى مركب بثماني كبائن وبلا محرك. جزيرة الحجز قبل المغرب والعشاء على الضفة.',
+      'بالسيارة من الأقصر إلى مركب بست كبائن وبلا محرك. جزيرة الحجز قبل المغرب والعشاء على الضفة.',
     ],
   ),
   sailTwo: day(

@@ -266,18 +266,18 @@ export const sinaiDays = {
   ),
   sharmBus: day(
     'Sharm El Sheikh',
-    ['Six hours and a tunnel', 'The coach at half past six, tea at Ras Sudr, first swim by three.'],
-    ['ست ساعات ونفق', 'الأتوبيس في السادسة والنصف وشاي في رأس سدر وأول سباحة في الثالثة.'],
+    ['Six hours and a tunnel', 'The coach at eight, tea at Ras Sudr, first swim by three.'],
+    ['ست ساعات ونفق', 'الأتوبيس في الثامنة وشاي في رأس سدر وأول سباحة في الثالثة.'],
   ),
   sharmDivers: day(
     'Sharm El Sheikh',
     [
       'Check dive before the bags',
-      'The night coach, a check dive at Ras Um Sid to see who has grown rusty, then sleep until the kitchen bell. Log books are read like newspapers.',
+      'The morning coach, a check dive at Ras Um Sid to see who has grown rusty, then sleep until the kitchen bell. Log books are read like newspapers.',
     ],
     [
       'غطسة تجربة قبل الشنط',
-      'أتوبيس الليل ثم غطسة تجربة في رأس أم السيد لنرى من صدئ، ثم نوم حتى جرس المطبخ. ودفاتر الغطس تُقرأ كالجرائد.',
+      'أتوبيس الصباح ثم غطسة تجربة في رأس أم السيد لنرى من صدئ، ثم نوم حتى جرس المطبخ. ودفاتر الغطس تُقرأ كالجرائد.',
     ],
   ),
   sharmRas: day(
@@ -317,11 +317,11 @@ export const sinaiDays = {
     'Sharm El Sheikh',
     [
       'Nothing before eleven',
-      'House reef, slides, shade. The square’s fountains in the evening for the children and an ice rink for the brave.',
+      'House reef, pool, shade. The square’s fountains in the evening for the children and an ice rink for the brave.',
     ],
     [
       'لا شيء قبل الحادية عشرة',
-      'شعاب الفندق وزحاليق وظل. ومساءً نوافير الميدان للأولاد وحلبة جليد للشجعان.',
+      'شعاب الفندق وحمام السباحة وظل. ومساءً نوافير الميدان للأولاد وحلبة جليد للشجعان.',
     ],
   ),
   sharmDesert: day(

@@ -290,7 +290,7 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     has: ['sleeper', 'breakfast', 'fruit', 'felucca'],
     not: ['tips', 'otherMeals', 'tickets'],
     extras: ['cooking', 'bikes', 'extraNight'],
-    know: ['certificate', 'stairs', 'quiet'],
+    know: ['certificate', 'nightBefore', 'stairs', 'quiet'],
     en: [
       'Budget Aswan honeymoon by sleeper train',
       'A night train each way and three nights in a domed room behind a mango garden. The felucca is included; so is Hajja Zeinab’s opinion of your cooking.',

@@ -66,7 +66,7 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     places: 1,
     has: ['coach', 'breakfast', 'bicycles', 'cake'],
     not: ['tips', 'otherMeals', 'tickets'],
-    extras: ['saltFloat', 'sandboard', 'bikes'],
+    extras: ['saltFloat', 'sandboard'],
     know: ['certificate', 'meeting', 'modest'],
     en: [
       'Budget Siwa honeymoon by coach and bicycle',
@@ -112,7 +112,7 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     leaves: 'daily',
     places: 1,
     has: ['car', 'breakfast', 'workshop', 'fruit', 'inRoom'],
-    extras: ['horses', 'pottery', 'dinnerAlone'],
+    extras: ['horses', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'nights'],
     en: [
       'Fayoum honeymoon above Lake Qarun',
@@ -190,11 +190,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     know: ['certificate', 'checkIn', 'ramadan'],
     en: [
       'Alexandria and New Alamein honeymoon',
-      'Two nights in San Stefano with the tram outside, three on the fortieth floor of a city that wasn’t there when you met.',
+      'Two nights in San Stefano with the tram outside, three on the thirtieth floor of a city that wasn’t there when you met.',
     ],
     ar: [
       'شهر عسل في الإسكندرية والعلمين الجديدة',
-      'ليلتان في سان ستيفانو والترام أمامكما، وثلاث في الدور الأربعين من مدينة لم تكن موجودة يوم تعارفتما.',
+      'ليلتان في سان ستيفانو والترام أمامكما، وثلاث في الدور الثلاثين من مدينة لم تكن موجودة يوم تعارفتما.',
     ],
   },
   {
@@ -221,7 +221,7 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     ],
   },
   {
-    stays: [['Sidi Kheir Farmhouse', 'sea', 3]],
+    stays: [['Sidi Kheir Farmhouse', 'palm', 3]],
     days: ['twoSahel', 'twoSahelWalk', 'alameinWar', 'twoSahelLeave'],
     price: 13250,
     rated: [4.4, 27],
@@ -235,11 +235,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     know: ['certificate', 'nights', 'quiet'],
     en: [
       'North Coast honeymoon in a farmhouse',
-      'Out of season the north coast belongs to cats and couples. A farmhouse among olives, feteer at four, and a sea that hasn’t heard it’s winter.',
+      'Away from the gates the north coast belongs to cats and couples. A farmhouse among olives, feteer at four, and a beach that loudspeakers haven’t found.',
     ],
     ar: [
       'شهر عسل في بيت مزرعة بالساحل الشمالي',
-      'في غير الموسم الساحل للقطط والعرسان. بيت مزرعة بين الزيتون وفطير في الرابعة وبحر لم يسمع بالشتاء.',
+      'بعيدًا عن البوابات الساحل للقطط والعرسان. بيت مزرعة بين الزيتون وفطير في الرابعة وشاطئ لم تصله السماعات.',
     ],
   },
   {

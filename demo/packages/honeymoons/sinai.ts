@@ -73,11 +73,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['thistlegorm', 'photographer', 'quads'],
     know: ['certificate', 'swimwear', 'seaMood'],
     en: [
-      'All-inclusive Sharm El Sheikh honeymoon in a reef villa',
+      'All-inclusive Sharm El Sheikh honeymoon in a swim-up room',
       'Five nights all inclusive at Nasrani, the room’s own steps into the water, Tiran by boat, the market once. Nobody will knock.',
     ],
     ar: [
-      'شهر عسل شامل في فيلا على الشعاب بشرم الشيخ',
+      'شهر عسل شامل في غرفة بباب على الماء بشرم الشيخ',
       'خمس ليالٍ شاملة في نصراني ودرج من الغرفة إلى الماء وتيران بالمركب والسوق مرة. ولن يدق الباب أحد.',
     ],
   },

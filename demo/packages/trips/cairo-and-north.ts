@@ -305,7 +305,7 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     places: 8,
     has: ['coach', 'breakfast', 'bicycles'],
     not: ['tips', 'otherMeals', 'beachFees'],
-    extras: ['bikes', 'extraNight', 'wifi'],
+    extras: ['extraNight', 'wifi'],
     know: ['meeting', 'secondStop', 'checkIn'],
     en: [
       'Beach weekend in New Alamein',

@@ -110,11 +110,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'balloon', 'single'],
     know: ['permits', 'nights', 'luggage', 'minimum'],
     en: [
-      'Tour of the five oases, from Cairo to Luxor',
+      'Tour of the four oases, from Cairo to Luxor',
       'Cairo to Luxor the long way round: Bahariya, Farafra, Dakhla, Kharga, a thousand kilometres with tea at all of them. Seven days, two drivers, one playlist war.',
     ],
     ar: [
-      'جولة الواحات الخمس من القاهرة إلى الأقصر',
+      'جولة الواحات الأربع من القاهرة إلى الأقصر',
       'من القاهرة إلى الأقصر من الطريق الأطول: البحرية والفرافرة والداخلة والخارجة، ألف كيلومتر وشاي في كل منها. سبعة أيام وسائقان وخناقة على الأغاني.',
     ],
   },
@@ -234,7 +234,7 @@ export const desertTrips: readonly DemoTrip[] = [
     places: 6,
     has: ['minibus', 'breakfast', 'workshop'],
     not: ['tips', 'otherMeals', 'tickets'],
-    extras: ['horses', 'pottery', 'cooking'],
+    extras: ['horses', 'cooking'],
     know: ['stairs', 'friday', 'checkIn'],
     en: [
       'Pottery weekend in Tunis village, Fayoum',

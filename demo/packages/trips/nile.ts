@@ -270,7 +270,7 @@ export const nileTrips: readonly DemoTrip[] = [
     has: ['sleeper', 'transfers', 'fullBoard', 'visits'],
     not: ['tips', 'drinks', 'tickets'],
     extras: ['balloon', 'karnakShow', 'abuSimbelRoad'],
-    know: ['aboard', 'lock', 'friday'],
+    know: ['nightBefore', 'aboard', 'lock', 'friday'],
     en: [
       'Nile cruise from Aswan to Luxor with sleeper trains',
       'Night train down, three nights with the current, night train home: a week’s worth of river for four days off work.',
@@ -320,7 +320,7 @@ export const nileTrips: readonly DemoTrip[] = [
     leaves: [2],
     has: ['flight', 'transfers', 'fullBoard', 'visits', 'entrance', 'guide'],
     extras: ['balloon', 'philaeShow', 'karnakShow'],
-    know: ['early', 'aboard', 'passports'],
+    know: ['aboard', 'passports'],
     en: [
       'Abu Simbel and a Nile cruise to Luxor',
       'Most cruises add Ramses at the end, when everyone is tired. We begin with him, and then it is downhill all the way to Luxor.',
@@ -367,7 +367,7 @@ export const nileTrips: readonly DemoTrip[] = [
       'northThree',
       'hurghadaArrive',
       'hurghadaGiftun',
-      'hurghadaFree',
+      'hurghadaShade',
       'hurghadaLeave',
     ],
     type: 'cruise',
@@ -402,7 +402,7 @@ export const nileTrips: readonly DemoTrip[] = [
     leaves: [0],
     places: 8,
     has: ['flight', 'transfers', 'fullBoard', 'visits', 'entrance', 'guide', 'insurance'],
-    extras: ['balloon', 'tombs', 'abuSimbelAir'],
+    extras: ['balloon', 'abuSimbelAir'],
     know: ['aboard', 'lock', 'checkIn'],
     en: [
       'Luxury Nile cruise to Aswan with a private balcony',
@@ -451,7 +451,7 @@ export const nileTrips: readonly DemoTrip[] = [
     has: ['sleeper', 'transfers', 'fullBoard', 'visits'],
     not: ['tips', 'drinks', 'tickets'],
     extras: ['fishing', 'philaeShow', 'extraNight'],
-    know: ['wind', 'quiet', 'cash'],
+    know: ['nightBefore', 'wind', 'quiet', 'cash'],
     en: [
       'Dahabiya sailing trip from Aswan to Edfu',
       'Three nights from Aswan to Edfu with the current doing most of the work. Bread is baked on the bank; stars are not extra.',
@@ -579,11 +579,11 @@ export const nileTrips: readonly DemoTrip[] = [
     know: ['stairs', 'modest', 'cash'],
     en: [
       'Nubian stay: two family houses in Aswan',
-      'Heissa behind the old dam, Nagaa el-Mahatta on the east bank. You’ll weave, fish, drum and be fed; the temples are somewhere in between.',
+      'Heissa behind the old dam, Nagaa el-Mahatta on the west bank. You’ll weave, fish, drum and be fed; the temples are somewhere in between.',
     ],
     ar: [
       'إقامة نوبية في بيتين بأسوان',
-      'هيسا خلف الخزان ونجع المحطة في البر الشرقي. ستجدلون وتصيدون وتدقون الدف وتأكلون، والمعابد بين ذلك.',
+      'هيسا خلف الخزان ونجع المحطة في البر الغربي. ستجدلون وتصيدون وتدقون الدف وتأكلون، والمعابد بين ذلك.',
     ],
   },
 ]

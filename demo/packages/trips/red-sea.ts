@@ -16,7 +16,7 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['submarine', 'childSeat', 'parasail'],
     know: ['meeting', 'swimwear', 'roomType'],
     en: [
-      'All-inclusive family week in Hurghada by coach',
+      'All-inclusive family break in Hurghada by coach',
       'Five days for a family that wants one price and no surprises: coach, room for four, every meal, one island. Grandparents like the shaded side.',
     ],
     ar: [
@@ -76,7 +76,7 @@ export const redSeaTrips: readonly DemoTrip[] = [
     stays: [['Mangroovy Wind House', 'garden', 4]],
     days: ['gounaArrive', 'gounaKite', 'gounaKiteTwo', 'gounaIslands', 'gounaLeave'],
     type: 'wind',
-    children: 'from12',
+    children: 'learners',
     price: 12750,
     rated: [4.7, 93],
     scene: 'beach',
@@ -88,11 +88,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     know: ['swim', 'seaMood', 'meeting'],
     en: [
       'Kitesurf course in El Gouna',
-      'Four days of kite lessons from people with patience and a boat. The fourth is for an island, because arms have limits.',
+      'Two days of kite lessons from people with patience and a boat. The third is for an island, because arms have limits.',
     ],
     ar: [
       'دورة كايت سيرف في الجونة',
-      'أربعة أيام دروس كايت من ناس عندهم صبر ولنش. والرابع لجزيرة، فللذراعين حدود.',
+      'يوما دروس كايت من ناس عندهم صبر ولنش. والثالث لجزيرة، فللذراعين حدود.',
     ],
   },
   {

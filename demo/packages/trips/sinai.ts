@@ -144,11 +144,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     know: ['meeting', 'sinai', 'coral'],
     en: [
       'Dahab in four days: Coloured Canyon and Blue Hole',
-      'Coloured stone one day, blue hole the next, cushions throughout. The coach leaves at night so that no day is lost.',
+      'Coloured stone one day, blue hole the next, cushions throughout. The coach leaves at eight in the morning.',
     ],
     ar: [
       'دهب في أربعة أيام: الكانيون الملون والبلو هول',
-      'حجر ملون يومًا وهول أزرق يومًا ومخدات طوال الوقت. والأتوبيس ليلي فلا يضيع يوم.',
+      'حجر ملون يومًا وهول أزرق يومًا ومخدات طوال الوقت. والأتوبيس في الثامنة صباحًا.',
     ],
   },
   {
@@ -325,7 +325,7 @@ export const sinaiTrips: readonly DemoTrip[] = [
     stays: [['Lagoon Kite Camp', 'hutBath', 2]],
     days: ['sudrArrive', 'sudrWater', 'sudrLeave'],
     type: 'wind',
-    children: 'from12',
+    children: 'learners',
     price: 4200,
     rated: [4.6, 109],
     scene: 'beach',

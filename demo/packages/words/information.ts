@@ -11,8 +11,8 @@ export const information = {
     'على الضيوف الأجانب إحضار جواز السفر الأصلي، فالفنادق لا تسجل بالصورة.',
   ],
   checkIn: [
-    'Rooms are ready from 14:00; luggage is looked after before that.',
-    'الغرف جاهزة من الثانية ظهرًا، والشنط في أمانة الفندق قبل ذلك.',
+    'Rooms are ready from 14:00 or 15:00, by the house; luggage is looked after before that.',
+    'الغرف جاهزة من الثانية أو الثالثة ظهرًا بحسب الفندق، والشنط في أمانة الفندق قبل ذلك.',
   ],
   order: [
     'The order of visits may change with tickets, traffic and heat; nothing is left out.',
@@ -83,8 +83,8 @@ export const information = {
     'ملابس البحر الشرعية مقبولة في حمامات السباحة بهذه الفنادق.',
   ],
   early: [
-    'Two mornings begin before five. Breakfast comes in a box.',
-    'صباحان يبدآن قبل الخامسة، والفطار في علبة.',
+    'Some mornings begin early; then breakfast comes in a box.',
+    'بعض الأيام تبدأ مبكرًا، والفطار فيها في علبة.',
   ],
   meeting: [
     'We leave from Abdel Moneim Riad Square, by the museum gardens; be there 20 minutes early.',
@@ -97,6 +97,10 @@ export const information = {
   station: [
     'We leave from Ramses Station, under the clock; be there half an hour early.',
     'التحرك من محطة رمسيس تحت الساعة، والحضور قبل الموعد بنصف ساعة.',
+  ],
+  nightBefore: [
+    'The night train leaves Ramses Station on the evening before the first day.',
+    'قطار النوم يتحرك من محطة رمسيس مساء اليوم السابق لأول يوم.',
   ],
   secondStop: [
     'A second stop at the Hosary Square, 6th of October, half an hour later.',

@@ -49,3 +49,10 @@ export function meetingOf({ kind, offer }: Package): Meeting | null {
   // Couples are met at their first hotel, by whoever fetches them.
   return kind === 'trip' && offer.has.includes('flight') ? plane : null
 }
+
+/** The gate of the pyramids opens at seven. */
+const beforeTheGate = '06:30'
+
+/** The hour in Cairo at which a package begins that isn't met at a hotel. */
+export const startOf = (it: Package): string =>
+  meetingOf(it)?.at ?? (it.offer.days[0] === 'cairoPyramids' ? beforeTheGate : '08:00')

@@ -69,6 +69,11 @@ export const policies = {
       'بصحبة أحد الوالدين، ولا ينزل من هم دون 15 سنة تحت 12 مترًا.',
     ],
   },
+  learners: {
+    minAge: 12,
+    bands: ADULT_PRICE,
+    note: ['With a parent.', 'بصحبة أحد الوالدين.'],
+  },
   adults: {
     minAge: 16,
     bands: null,

@@ -14,12 +14,12 @@ export const alexandria: readonly DemoHotel[] = [
     en: [
       'San Stefano Bay Hotel',
       '399 El-Geish Road, San Stefano',
-      'Every room but twelve looks at the Mediterranean, and the twelve are cheaper. A tunnel leads under the Corniche to the sand. Friday’s fish lunch is booked by Alexandrians, so reserve when you check in.',
+      'Half the rooms look at the Mediterranean. A tunnel leads under the Corniche to the sand. Friday’s fish lunch is booked by Alexandrians, so reserve when you check in.',
     ],
     ar: [
       'فندق خليج سان ستيفانو',
       '399 طريق الجيش، سان ستيفانو',
-      'كل الغرف على البحر إلا اثنتي عشرة، وهذه أرخص. نفق تحت الكورنيش يوصلك إلى الرمل. غداء السمك يوم الجمعة يحجزه أهل إسكندرية، فاحجز مكانك وأنت تسجل الوصول.',
+      'نصف الغرف على البحر. نفق تحت الكورنيش يوصلك إلى الرمل. غداء السمك يوم الجمعة يحجزه أهل إسكندرية، فاحجز مكانك وأنت تسجل الوصول.',
     ],
   },
   {
@@ -112,6 +112,7 @@ export const alexandria: readonly DemoHotel[] = [
     pin: [31.1985, 29.8989],
     rooms: ['quiet', 'classic', 'seaTown', 'citySuite'],
     has: ['library'],
+    total: 7,
     en: [
       'Cavafy Street Rooms',
       '9 Sharm el-Sheikh Street, Attarine',

@@ -51,6 +51,7 @@ export const aswan: readonly DemoHotel[] = [
     rooms: ['nubian', 'dome', 'houseFamily'],
     has: ['garden'],
     offer: [14, 'soon'],
+    total: 8,
     en: [
       'Elephantine Mango Yard',
       'Koti village, Elephantine Island',
@@ -132,6 +133,7 @@ export const aswan: readonly DemoHotel[] = [
     pin: [24.0702, 32.8738],
     rooms: ['dome', 'palm', 'ecoSuite'],
     has: ['pool', 'boat', 'wifi', 'solar', 'dryHotel'],
+    lacks: ['parking'],
     en: [
       'Sehel Granite Lodge',
       'Sehel Island, by the Famine Stela',

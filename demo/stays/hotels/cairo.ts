@@ -136,12 +136,12 @@ export const cairo: readonly DemoHotel[] = [
     en: [
       'Fifth Settlement Business Hotel',
       'North 90th Street, New Cairo',
-      'Offices on three sides and restaurants on the fourth. Rooms are wide, meetings run on time and the pool is empty at lunch. Weekends bring wedding parties and lower rates.',
+      'Offices on three sides and restaurants on the fourth. Rooms are wide, meetings run on time and the pool is empty at lunch. Weekends bring wedding parties.',
     ],
     ar: [
       'فندق أعمال التجمع',
       'شارع التسعين الشمالي، القاهرة الجديدة',
-      'المكاتب من ثلاث جهات والمطاعم من الرابعة. غرف واسعة واجتماعات في موعدها وحمام سباحة خالٍ وقت الغداء. وفي نهاية الأسبوع أفراح وأسعار أقل.',
+      'المكاتب من ثلاث جهات والمطاعم من الرابعة. غرف واسعة واجتماعات في موعدها وحمام سباحة خالٍ وقت الغداء. وفي نهاية الأسبوع أفراح.',
     ],
   },
   {
@@ -214,6 +214,7 @@ export const cairo: readonly DemoHotel[] = [
     pin: [30.0272, 31.2536],
     rooms: ['quiet', 'classic', 'familyCity', 'citySuite'],
     has: ['library', 'dryHotel'],
+    total: 6,
     en: [
       'Sayyida Zeinab Guest Rooms',
       '11 Ahmed Ibn Tulun Square, Tulun',

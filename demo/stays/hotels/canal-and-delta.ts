@@ -153,6 +153,7 @@ export const canalAndDelta: readonly DemoHotel[] = [
     rooms: ['mud', 'palm', 'houseFamily'],
     has: ['boat', 'bikes', 'wifi', 'dryHotel'],
     onRequest: true,
+    total: 5,
     en: [
       'Zawyet Sultan Riverside',
       'Zawyet Sultan, east bank, Minya',

@@ -174,6 +174,7 @@ export const luxor: readonly DemoHotel[] = [
     pin: [25.7159, 32.6138],
     rooms: ['studio', 'flat', 'flatTwo'],
     has: ['roof', 'bikes'],
+    total: 8,
     en: [
       'West Bank River Flats',
       'El-Gezira, 200 m from the public ferry',

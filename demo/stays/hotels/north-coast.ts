@@ -119,7 +119,7 @@ export const northCoast: readonly DemoHotel[] = [
     price: 1600,
     rated: [4.8, 147],
     pin: [30.9217, 28.8804],
-    rooms: ['quiet', 'sea', 'familyCity'],
+    rooms: ['quiet', 'palm', 'familyCity'],
     has: ['garden', 'pets', 'parking'],
     en: [
       'Sidi Kheir Farmhouse',
@@ -272,12 +272,12 @@ export const northCoast: readonly DemoHotel[] = [
     en: [
       'Dune Break Camp',
       'Open beach, km 3 west of the bay',
-      'Bell tents with proper beds and surf lessons on the two days a week there is surf. Open from mid May to mid October, sea permitting.',
+      'Bell tents with good mattresses and surf lessons on the two days a week there is surf. Open from mid May to mid October, sea permitting.',
     ],
     ar: [
       'مخيم كسرة الموج',
       'الشاطئ المفتوح، 3 كم غرب الخليج',
-      'خيام بأسرّة حقيقية ودروس ركوب موج في يومي الموج من الأسبوع. مفتوح من منتصف مايو إلى منتصف أكتوبر إذا سمح البحر.',
+      'خيام بمراتب جيدة ودروس ركوب موج في يومي الموج من الأسبوع. مفتوح من منتصف مايو إلى منتصف أكتوبر إذا سمح البحر.',
     ],
   },
   {

@@ -14,12 +14,12 @@ export const oases: readonly DemoHotel[] = [
     en: [
       'Salt Shore Lodge',
       'East shore of Lake Zeitoun, Siwa',
-      'Eleven rooms of salt and clay on the quiet lake, lit by beeswax. There is no electricity after sunset and no one asks for it. Dinner is wherever the cook felt like laying the carpets.',
+      'Eleven rooms of salt and clay on the quiet lake, lit by beeswax. After sunset the lamps stay off and no one asks for them. Dinner is wherever the cook felt like laying the carpets.',
     ],
     ar: [
       'لودج ضفة الملح',
       'الضفة الشرقية لبحيرة الزيتون، سيوة',
-      'إحدى عشرة غرفة من الملح والطين على البحيرة الهادئة تضيئها شموع العسل. لا كهرباء بعد الغروب ولا أحد يطلبها. والعشاء حيث خطر للطباخ أن يفرش السجاد.',
+      'إحدى عشرة غرفة من الملح والطين على البحيرة الهادئة تضيئها شموع العسل. بعد الغروب تبقى اللمبات مطفأة ولا أحد يطلبها. والعشاء حيث خطر للطباخ أن يفرش السجاد.',
     ],
   },
   {
@@ -113,6 +113,7 @@ export const oases: readonly DemoHotel[] = [
     rooms: ['mud', 'palm', 'desertRoom'],
     has: ['spring', 'solar', 'stars', 'dryHotel'],
     offer: [10, 'special'],
+    total: 9,
     en: [
       'Aghurmi Oracle Farm',
       'Aghurmi village, below the oracle',

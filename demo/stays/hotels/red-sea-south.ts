@@ -254,6 +254,7 @@ export const redSeaSouth: readonly DemoHotel[] = [
     pin: [26.1038, 34.2831],
     rooms: ['quiet', 'sea', 'familyCity'],
     has: ['library', 'dryHotel'],
+    total: 4,
     en: [
       'Merchant’s Balcony',
       'Corniche, beside the old police station',

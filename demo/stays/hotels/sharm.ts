@@ -31,6 +31,7 @@ export const sharm: readonly DemoHotel[] = [
     pin: [27.9098, 34.3266],
     rooms: ['economy', 'garden', 'pool', 'sea', 'family', 'suite'],
     has: ['dive', 'kids', 'shuttle'],
+    lacks: ['beach'],
     en: [
       'Naama Palms Resort',
       'Naama Bay, behind the promenade',

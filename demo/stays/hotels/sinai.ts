@@ -72,6 +72,7 @@ export const sinai: readonly DemoHotel[] = [
     pin: [28.4869, 34.5061],
     rooms: ['quiet', 'classic', 'familyCity'],
     has: ['garden', 'pets', 'bikes'],
+    total: 5,
     en: [
       'Masbat Palm Rooms',
       'Masbat, second street from the sea',
@@ -336,6 +337,7 @@ export const sinai: readonly DemoHotel[] = [
     rooms: ['stone', 'houseFamily', 'tent'],
     has: ['solar', 'stars', 'dryHotel'],
     onRequest: true,
+    lacks: ['parking'],
     en: [
       'Quince Orchard Eco-lodge',
       'Sheikh Awad, Gharba valley',

@@ -34,12 +34,12 @@ export const sokhna: readonly DemoHotel[] = [
     en: [
       'Sokhna Moonrise Village',
       'Zafarana Road, km 31',
-      'Built for the weekend: check in at noon on Thursday, slides till sunset, grill after. Weekdays are half the noise at two thirds of the price.',
+      'Built for the weekend: check in at two on Thursday, slides till sunset, grill after. Weekdays are half the noise at three quarters of the price.',
     ],
     ar: [
       'قرية قمر السخنة',
       'طريق الزعفرانة، الكيلو 31',
-      'مصممة لنهاية الأسبوع: وصول ظهر الخميس وزحاليق حتى المغرب ومشويات بعده. وبقية الأيام بنصف الضوضاء وثلثي السعر.',
+      'مصممة لنهاية الأسبوع: وصول الخميس في الثانية وزحاليق حتى المغرب ومشويات بعده. وبقية الأيام بنصف الضوضاء وثلاثة أرباع السعر.',
     ],
   },
   {

@@ -134,8 +134,8 @@ export const lodgeRooms = {
     has: ['sharedBath', 'mosquito'],
     about: [
       [
-        'Reed walls, a mattress off the ground, a lock, a bulb and the sea eleven steps away. That is the whole inventory and the whole point.',
-        'جدران بوص ومرتبة مرفوعة وقفل ولمبة والبحر على إحدى عشرة خطوة. هذا كل ما فيها وهذا هو المطلوب.',
+        'Reed walls, a thick mattress, a lock, a bulb and the sea eleven steps away. That is the whole inventory and the whole point.',
+        'جدران بوص ومرتبة سميكة وقفل ولمبة والبحر على إحدى عشرة خطوة. هذا كل ما فيها وهذا هو المطلوب.',
       ],
       [
         'Wind passes through it, mosquitoes don’t. Showers are warm when the sun has been out, which is always.',

@@ -55,7 +55,7 @@ export const resortRooms = {
         'خلف المطابخ وبجوار مخزن الدراجات، ولهذا هي بسيطة ورخيصة. وكل ما عداها في الفندق لك كما هو لغيرك.',
       ],
       [
-        'One window to the car park, one double bed, a desk under the TV. Six of these exist and regulars ask for them.',
+        'One window to the car park, one double bed, a desk under the TV. There are few of these and regulars ask for them.',
         'شباك على موقف السيارات وسرير مزدوج ومكتب تحت التلفزيون. عندنا منها القليل ويطلبها زبائننا الدائمون بالاسم.',
       ],
     ],

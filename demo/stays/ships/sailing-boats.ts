@@ -12,6 +12,7 @@ export const sailingBoats: readonly DemoShip[] = [
     rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     has: ['library'],
     offer: [10, 'special'],
+    total: 8,
     en: [
       'Dahabiya Zahra',
       'Boards at Esna quay; car from Luxor included',
@@ -31,6 +32,7 @@ export const sailingBoats: readonly DemoShip[] = [
     rated: [4.8, 226],
     pin: [25.2918, 32.5562],
     rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
+    total: 6,
     en: [
       'Dahabiya Bint el-Rih',
       'Boards at Esna, below the lock',
@@ -51,6 +53,7 @@ export const sailingBoats: readonly DemoShip[] = [
     pin: [25.2942, 32.5583],
     rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     onRequest: true,
+    total: 5,
     en: [
       'Sandal Masria',
       'Boards at Esna’s old grain landing',
@@ -132,6 +135,7 @@ export const sailingBoats: readonly DemoShip[] = [
     rooms: ['upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['library'],
     onRequest: true,
+    total: 16,
     en: [
       'M/S Qustul',
       'Boards at the High Dam harbour or Abu Simbel jetty, by tender',
