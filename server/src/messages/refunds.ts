@@ -1,4 +1,5 @@
 import {
+  bookingIdOfLeg,
   BUS_ORDER_KIND,
   readJourney,
   reservationOfRefund,
@@ -33,6 +34,12 @@ export const refundingFactsOf = async (
   ...(await howBack(trx, it, { amount, counted: it.paid + it.refunded })),
 })
 
+/** What its payments are filed under: both ways of a journey by bus are paid as one. */
+const orderOf = async (trx: Trx, { sourceKind, sourceId }: Reservation): Promise<PaidOrder> => ({
+  orderKind: sourceKind,
+  orderId: sourceKind === BUS_ORDER_KIND ? await bookingIdOfLeg(trx, sourceId) : sourceId,
+})
+
 type HowBack = Pick<ReservationFacts, 'refundedByHand' | 'byHandPiastres' | 'waitsForBank'>
 
 /**
@@ -44,7 +51,7 @@ export async function howBack(
   it: Reservation,
   { amount, counted = 0 }: { readonly amount: number; readonly counted?: number },
 ): Promise<HowBack> {
-  const order = { orderKind: it.sourceKind, orderId: it.sourceId }
+  const order = await orderOf(trx, it)
   const { byHand, unknown, isDisputed } = await waysBack(trx, order, { amount, counted })
   const given = byHand + (isPaidByHand(it) ? unknown : 0)
   return {

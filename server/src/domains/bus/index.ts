@@ -31,4 +31,4 @@ export {
   gatherBusBookingsOf,
 } from './personal-data-store.ts'
 export { busRoutes } from './routes.ts'
-export { reservationsOf, takeFromLeg } from './store.ts'
+export { bookingIdOfLeg, reservationsOf, takeFromLeg } from './store.ts'

@@ -109,6 +109,14 @@ export async function findByLeg(
   return oneBooking(db, sql`id in (${legs}) and user_id = ${userId}`)
 }
 
+/** The booking of a leg, whoever's it is: what its payment is filed under. */
+export async function bookingIdOfLeg(trx: Trx, legId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select booking_id as id from bus_legs where id = ${legId}`.execute(trx)
+  if (!rows[0]) throw new Error(`There is no leg ${legId}`)
+  return rows[0].id
+}
+
 /** The booking that a reservation belongs to. */
 export async function findByReservation(
   db: Db | Trx,
