@@ -11,11 +11,12 @@ export type ReservationEvent =
       /** The way back, confirmed by the same payment: one notification covers both. */
       readonly back?: Reservation
     }
-  /** Paid, but the places were gone: the money goes back. */
+  /** Paid, but the places were gone, or it had begun: the money goes back. */
   | {
       readonly type: 'ReservationRefunded'
       readonly reservation: Reservation
       readonly amount: number
+      readonly because: 'gone' | 'begun'
     }
   /** Paid, but the places were gone: its traveller chooses between the money and another day until `deadline`. */
   | {

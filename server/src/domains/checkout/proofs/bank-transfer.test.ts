@@ -28,6 +28,9 @@ let buyer: Browser = browser()
 
 const HOUR = 3600
 const START = clock.now()
+/** 09:00 in Cairo on the day. */
+const BEGINS = new Date('2026-12-17T07:00:00Z')
+const beforeIt = (hours: number): Date => new Date(BEGINS.getTime() - hours * HOUR * 1000)
 const goTo = (at: Date): void => clock.advance((at.getTime() - clock.now().getTime()) / 1000)
 const asked = (tempId: number) => ({ ReservationId: tempId, ModuleType: 'Activity' })
 const choose = (tempId: number, change: object = {}) =>
@@ -477,6 +480,38 @@ describe('a review', () => {
       'proof_overdue',
       'paid_but_gone',
       'refund_by_hand',
+    ])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await auditBooks(app.payments)).toBe(0)
+  })
+
+  it.each([
+    ['its places are on sale again', true],
+    ['they are still counted as held', false],
+  ])('P14, H9: approved once it has begun, and %s: owed back, told why', async (_, swept) => {
+    goTo(beforeIt(40))
+    const transfer = await givenReview()
+    goTo(beforeIt(-1))
+    if (swept) await sweep()
+    expect(await approve(transfer)).toBe('paid')
+    await test.work()
+    expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Cancelled' })
+    expect(await stock()).toEqual({ held: 0, sold: 0 })
+    expect((await alerts()).slice(swept ? 2 : 1)).toEqual(['paid_but_begun', 'refund_by_hand'])
+    const { rows } = await sql<object>`select amount, reason from refunds`.execute(db)
+    expect(rows).toEqual([{ amount: 1000_00, reason: 'already_begun' }])
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('had already begun before your payment could be confirmed')
+    expect(mail).not.toContain('last places')
+    const { rows: notices } = await sql<{ en: string; ar: string }>`
+        select message_en as en, message_ar as ar from notifications where type = 'ReservationRefunded'`.execute(
+      db,
+    )
+    expect(notices).toEqual([
+      {
+        en: expect.stringContaining('had already begun before your payment could be confirmed'),
+        ar: expect.stringContaining('بدأ موعد'),
+      },
     ])
     expect(await wrongInTill(db)).toEqual([])
     expect(await auditBooks(app.payments)).toBe(0)

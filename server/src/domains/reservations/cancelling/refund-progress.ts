@@ -26,7 +26,12 @@ const BANK_DAYS = 14
 /** Of what came back with a change, the change's number follows. */
 const CHANGED = 'changed:'
 /** Why money goes back that had bought something, or was to. */
-const bought: ReadonlySet<string> = new Set(['cancelled', 'places_gone', 'late_difference'])
+const bought: ReadonlySet<string> = new Set([
+  'cancelled',
+  'places_gone',
+  'already_begun',
+  'late_difference',
+])
 
 const DONE = 2
 const NOW = 1

@@ -6,6 +6,8 @@ export default {
   alertRefundByHand: 'A refund has to be paid by hand.',
   alertRefundLate: 'A refund hasn’t reached the gateway for more than half an hour.',
   alertPaidButGone: 'Somebody paid after the places were gone. The money goes back.',
+  alertPaidButBegun:
+    'A payment came, or was accepted, when what it pays for had already begun. The money goes back.',
   alertNeedsReview: 'The gateway took another amount than was agreed.',
   alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',
   alertPaidTwice: 'A booking was paid twice. The second amount goes back.',

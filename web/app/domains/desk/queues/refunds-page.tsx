@@ -36,6 +36,7 @@ function RefundBadge({ state }: { state: DeskRefund['State'] }) {
 const causes = {
   cancelled: 'causeCancelled',
   places_gone: 'causePlacesGone',
+  already_begun: 'causeBegun',
   late_difference: 'causeLateDifference',
   paid_twice: 'causePaidTwice',
   page_voided: 'causePageVoided',
