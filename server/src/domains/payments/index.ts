@@ -48,5 +48,5 @@ export { openAttempt, openCode, openPage, type OpenedAttempt } from './start-pay
 export { setDisputeNote } from './disputes/dispute-store.ts'
 export { watchDisputes } from './disputes/watch-disputes.ts'
 export { watchPaid } from './outside/watch-paid.ts'
-export { isAwaited } from './store.ts'
+export { awaitedUntil } from './store.ts'
 export { keyOfTerms } from './terms.ts'

@@ -429,6 +429,59 @@ describe('a review', () => {
     expect(await wrongInTill(db)).toEqual([])
   })
 
+  const hoursAfter = (hours: number) => new Date(START.getTime() + hours * HOUR * 1000)
+  it.each([
+    ['as many hours as were given', hoursAfter(20), 24, hoursAfter(44)],
+    ['no less than was promised', hoursAfter(2), 12, hoursAfter(24)],
+    ['less than the places were kept for the review', hoursAfter(2), 24, hoursAfter(26)],
+  ])('rejected with more time: %s, as the mail says', async (_, at, hours, until) => {
+    const transfer = await givenReview()
+    goTo(at)
+    await staysUntil(transfer, hours, until)
+  })
+
+  it('rejected with more time: no longer than until it begins', async () => {
+    goTo(beforeIt(50))
+    const transfer = await givenReview()
+    goTo(beforeIt(30))
+    await staysUntil(transfer, 72, BEGINS)
+  })
+
+  it('rejected with more time: an outlet’s code that was shown before can be paid as long as it said', async () => {
+    await sql`update payment_methods set hours_to_pay = 40 where id = 'Outlet_Code'`.execute(db)
+    const tempId = await givenHeld(buyer, activity)
+    await choose(tempId, { PaymentMethod: 'Outlet_Code' })
+    const { body } = await choose(tempId)
+    const id = body.Data?.ReservationId ?? 0
+    await send(id)
+    await staysUntil({ tempId, id, attemptId: 0 }, 12, hoursAfter(40))
+    await sql`update payment_methods set hours_to_pay = 24 where id = 'Outlet_Code'`.execute(db)
+  })
+
+  /** Page, mail and hold say the same. */
+  async function staysUntil(transfer: Transfer, hours: number, until: Date): Promise<void> {
+    expect(await reject(transfer, hours)).toBe(true)
+    await test.work()
+    const { rows } = await sql<{ expires_at: Date }>`
+      select expires_at from holds where state = 'paying'`.execute(db)
+    expect(rows).toEqual([{ expires_at: until }])
+    expect(await details(transfer.id)).toMatchObject({
+      PaymentCompletionDeadline: until.toISOString(),
+    })
+    const [, day, hour] =
+      /held until \S+ (\d+ \w+)\D+([\d:]+)/.exec(mailer.sent.at(-1)?.text ?? '') ?? []
+    const inCairo = { timeZone: 'Africa/Cairo' }
+    expect([day, hour]).toEqual([
+      until.toLocaleString('en-GB', { ...inCairo, day: 'numeric', month: 'long' }),
+      until.toLocaleString('en-GB', { ...inCairo, hour: '2-digit', minute: '2-digit' }),
+    ])
+    goTo(new Date(until.getTime() - 1000))
+    expect(await sweep()).toBe(0)
+    clock.advance(1)
+    expect(await sweep()).toBe(1)
+    expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Expired' })
+  }
+
   it('rejected for good: over, and its places on sale again', async () => {
     const transfer = await givenReview()
     expect(await reject(transfer, null)).toBe(true)

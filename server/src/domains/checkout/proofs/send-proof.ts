@@ -5,6 +5,7 @@ import { orUnavailable, waitForPayment } from '../../inventory/index.ts'
 import { newProofName, putProof, readProof } from '../../payments/index.ts'
 import {
   awaitsProof,
+  beginningOf,
   readReservations,
   reviewReservation,
   type Reservation,
@@ -96,7 +97,7 @@ const keep = async (
 /** Kept until staff have looked, at most until what was booked begins; what has ended isn't taken again. */
 async function keepPlaces(deps: CheckoutDeps, trx: Trx, booking: Booking): Promise<void> {
   const now = deps.clock.now()
-  const begins = booking.sold.visit ? Date.parse(booking.sold.visit.startsAt) : Infinity
+  const begins = beginningOf(booking).getTime()
   const until = new Date(Math.min(now.getTime() + REVIEW_HOURS * HOUR, begins))
   await waitForPayment(trx, booking.holdId, { now, until, terms: deps.terms })
 }
