@@ -86,10 +86,11 @@ export type ReservationEvent =
       readonly deadline: Date
       readonly key: string
     }
-  /** The receipt of a transfer arrived; `key` is its own. */
+  /** The receipt of a transfer arrived; `held`: its places are kept meanwhile; `key` is its own. */
   | {
       readonly type: 'ProofReceived'
       readonly reservation: Reservation
+      readonly held: boolean
       readonly key: string
     }
   /** It was not accepted, and why; `deadline`: until when another may come. */

@@ -219,6 +219,7 @@ describe('a receipt', () => {
         expect.stringContaining('How to pay'),
         expect.stringContaining('We have your receipt'),
       ])
+      expect(mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain('Your booking stays held')
     },
   )
 
@@ -579,14 +580,21 @@ describe('a review', () => {
       ShowUploadConfirmationFile: true,
     })
     expect(await send(transfer.id)).toMatchObject({ status: 200 })
+    await test.work()
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('its places are on sale again')
+    expect(mail).not.toContain('stays held')
     expect(await approve(transfer)).toBe('paid')
     expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Confirmed' })
   })
 
   it('is not begun a week later', async () => {
     const transfer = await givenTransfer()
-    clock.advance(193 * HOUR)
+    clock.advance(192 * HOUR)
     await sweep()
+    expect(await details(transfer.id)).toMatchObject({ ShowUploadConfirmationFile: true })
+    clock.advance(1)
+    expect(await details(transfer.id)).toMatchObject({ ShowUploadConfirmationFile: false })
     expect(await send(transfer.id)).toMatchObject({ body: { code: 'proof_not_expected' } })
   })
 })
