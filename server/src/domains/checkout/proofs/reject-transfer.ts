@@ -24,6 +24,8 @@ type Rejecting = {
   readonly reason: string
   /** So many hours from now another receipt may come, at most until it begins; null: the booking is over. */
   readonly hoursMore: number | null
+  /** When the receipt was sent that was looked at; left out: whichever waits. */
+  readonly seenAt?: Date | undefined
 }
 
 const HOUR = 3_600_000
@@ -35,7 +37,7 @@ const HOUR = 3_600_000
  */
 export async function rejectTransfer(
   deps: CheckoutDeps,
-  { reservationId, staff, reason, hoursMore }: Rejecting,
+  { reservationId, staff, reason, hoursMore, seenAt }: Rejecting,
 ): Promise<true | Refusal> {
   const [it] = await readReservations(deps.db, [reservationId])
   if (it?.sourceKind !== ORDER_KIND || it.status !== 'Under Review')
@@ -45,8 +47,8 @@ export async function rejectTransfer(
   if (until && until <= now) return refuse('hold_ended')
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      const order = { orderKind: ORDER_KIND, orderId: it.sourceId }
-      const rejected = await rejectProof(deps.payments, trx, { ...order, staff, reason, until })
+      const about = { orderKind: ORDER_KIND, orderId: it.sourceId, seenAt }
+      const rejected = await rejectProof(deps.payments, trx, { ...about, staff, reason, until })
       if (isRefusal(rejected)) return rejected
       const booking = await lockBooking(trx, it.sourceId)
       if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
