@@ -145,6 +145,7 @@ export default {
   causeBegun: 'كان موعده قد بدأ',
   causePaidTwice: 'دُفع مرتين',
   causePageVoided: 'تغير الحجز',
+  causeBookingOver: 'انتهى الحجز قبل وصول المبلغ',
   causePointsGone: 'استُخدمت النقاط في حجز آخر',
   causeLateDifference: 'اليوم الآخر أقل سعرًا',
   causeChanged: 'قل السعر بعد التعديل',

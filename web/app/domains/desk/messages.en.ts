@@ -127,6 +127,7 @@ export default {
   causeBegun: 'Had already begun',
   causePaidTwice: 'Paid twice',
   causePageVoided: 'Booking was changed',
+  causeBookingOver: 'Booking was over',
   causePointsGone: 'Points were spent elsewhere',
   causeLateDifference: 'Another day costs less',
   causeChanged: 'Cheaper after a change',

@@ -42,10 +42,10 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
-  if (booking.cancelledAt) return { giveBack: 'page_voided' }
+  if (booking.cancelledAt) return { giveBack: 'booking_over' }
   if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
   if (await hasBegunWithout(trx, booking, { paid, now })) return giveUp(deps, trx, booking, paid)
-  if (isTooLate(booking, now)) return { giveBack: 'page_voided' }
+  if (isTooLate(booking, now)) return { giveBack: 'booking_over' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   // They were given back when the hold ended, and may be spent by now. Before the stock is locked.
   if (booking.points > 0 && !(await pointsFor(trx, booking, booking.points, now)))

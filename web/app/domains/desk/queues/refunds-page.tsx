@@ -40,6 +40,7 @@ const causes = {
   late_difference: 'causeLateDifference',
   paid_twice: 'causePaidTwice',
   page_voided: 'causePageVoided',
+  booking_over: 'causeBookingOver',
   promocode_used_up: 'causePromocode',
   points_gone: 'causePointsGone',
   change_over: 'causeChangeOver',
