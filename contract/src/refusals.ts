@@ -103,6 +103,7 @@ export const refusals = {
   balance_overdue: 409,
   proof_not_expected: 409,
   proof_under_review: 409,
+  receipt_replaced: 409,
   proof_format: 400,
   proof_too_large: 413,
   // reservations

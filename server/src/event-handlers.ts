@@ -176,8 +176,11 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           const offered = await factsOf(trx, event.reservation, event.amount)
           return notifyChoice(trx, notifyDeps, offered, event.deadline)
         }
-        case 'ReservationRefunded':
-          return notifyRefunded(trx, notifyDeps, await cancelledFacts(trx, bus(), event))
+        case 'ReservationRefunded': {
+          const lost = await cancelledFacts(trx, bus(), event)
+          const facts = event.because === 'begun' ? { ...lost, hadBegun: true } : lost
+          return notifyRefunded(trx, notifyDeps, facts)
+        }
         case 'ReservationUnpaid': {
           const due = await factsOf(trx, event.reservation, event.amount)
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)

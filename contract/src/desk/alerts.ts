@@ -15,6 +15,7 @@ export const alertKinds = [
   'settlement_differs',
   'refunded_outside',
   'paid_but_gone',
+  'paid_but_begun',
   'late_money_waits',
   'payment_needs_review',
   'page_voided',

@@ -58,15 +58,21 @@ export const getUnpaid = endpoint({
   refusals: ['not_for_your_role'],
 })
 
+/**
+ * When the receipt was sent that whoever decides has looked at (`UploadedAt`): another that came meanwhile isn't decided
+ * with it. Left out: none was shown, or by a page of before.
+ */
+const receiptSentAt = optionalField(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
+
 export const takePayment = endpoint({
   method: 'POST',
   path: '/api/Desk/Payments/{id}/Take',
   summary: 'The money of an attempt is here: cash in the till, or a transfer on our account',
   audience: 'staff',
-  input: z.object(deed),
+  input: z.object({ ...deed, ReceiptSentAt: receiptSentAt }),
   /** `returned`: it bought nothing any more and is owed back. `known`: it was taken before. */
   output: z.object({ State: z.enum(['paid', 'returned', 'known']) }),
-  refusals: ['not_for_your_role', 'deed_differs', 'proof_not_expected', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'proof_not_expected', 'receipt_replaced', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -75,8 +81,19 @@ export const rejectTransfer = endpoint({
   path: '/api/Desk/Reservations/{id}/RejectTransfer',
   summary: 'A receipt isn’t accepted: its traveller reads why, and may get more time',
   audience: 'staff',
-  input: z.object({ ...deed, HoursMore: optionalField(wholeNumber(1, HOURS_MORE_MAX)) }),
+  input: z.object({
+    ...deed,
+    HoursMore: optionalField(wholeNumber(1, HOURS_MORE_MAX)),
+    ReceiptSentAt: receiptSentAt,
+  }),
   output: z.object({ State: z.enum(['again', 'over']) }),
-  refusals: ['not_for_your_role', 'deed_differs', 'proof_not_expected', 'hold_ended', 'busy'],
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'proof_not_expected',
+    'receipt_replaced',
+    'hold_ended',
+    'busy',
+  ],
   idempotentBy: byKey,
 })

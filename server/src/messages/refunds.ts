@@ -102,3 +102,7 @@ export async function reservationPaidFor(
   const [first] = await reservationsOf(trx, orderId)
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
+
+/** Whether what an order opened was cancelled; of two ways of a journey, the first. */
+export const isCancelled = async (trx: Trx, order: PaidOrder): Promise<boolean> =>
+  (await reservationPaidFor(trx, order))?.status === 'Cancelled'

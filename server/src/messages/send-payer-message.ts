@@ -38,7 +38,7 @@ export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told):
       return notifyPaymentLink(trx, deps, { ...facts, guest }, { deadline, occasion: key })
     }
     case 'ProofReceived':
-      return notifyProofReceived(trx, deps, facts, key)
+      return notifyProofReceived(trx, deps, facts, { occasion: key, held: event.held })
     case 'ProofRejected': {
       const { reason, deadline } = event
       return notifyProofRejected(trx, deps, facts, { occasion: key, reason, deadline })

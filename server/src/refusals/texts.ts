@@ -154,6 +154,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'We are checking your receipt. You don’t need to pay again.',
     ar: 'نراجع إيصالك الآن. لا حاجة إلى الدفع مرة أخرى.',
   },
+  receipt_replaced: {
+    en: 'Its traveller sent another receipt meanwhile. Close this, look at the new one, and decide then.',
+    ar: 'أرسل المسافر إيصالًا آخر في هذه الأثناء. أغلق هذه النافذة وراجع الإيصال الجديد ثم اتخذ قرارك.',
+  },
   proof_format: {
     en: 'Invalid file format. Only JPG, PNG, WebP and PDF files are allowed.',
     ar: 'صيغة الملف غير مقبولة. المسموح JPG وPNG وWebP وPDF فقط.',

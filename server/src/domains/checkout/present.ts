@@ -169,7 +169,7 @@ export const presentBegun = ({ paymentUrl, reservation }: Begun, language: Langu
 })
 
 /** What a booking waits for that is paid later. */
-export const presentAwaited = (it: Reservation, language: Language): AwaitedPayment => ({
+export const presentAwaited = (it: Reservation, language: Language, now: Date): AwaitedPayment => ({
   ReservationId: it.id,
   Module: it.module,
   ReferenceNumber: it.reference,
@@ -178,7 +178,7 @@ export const presentAwaited = (it: Reservation, language: Language): AwaitedPaym
     it.status === 'Under Review'
       ? proofTexts.received[language]
       : confirmationTexts.payLater[language],
-  UploadsProof: awaitsProof(it),
+  UploadsProof: awaitsProof(it, now),
   Amount: toWholeEgp(dueOf(it)),
   ...presentHow(it, language),
 })

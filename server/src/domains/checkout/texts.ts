@@ -74,11 +74,11 @@ export const confirmationTexts = {
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {
-    en: 'The places were taken before your payment arrived. Your money is on its way back.',
-    ar: 'حُجزت الأماكن قبل وصول المبلغ. نعيد إليك المبلغ الآن.',
+    en: 'Your payment came too late for this booking. Your money is on its way back.',
+    ar: 'وصل المبلغ متأخرًا فلم يكتمل الحجز. نعيد إليك المبلغ الآن.',
   },
   returned: {
-    en: 'You changed this booking after its payment page was opened, so that payment was not used. Your money is on its way back.',
-    ar: 'عدّلت هذا الحجز بعد فتح صفحة الدفع، فلم تُستخدم هذه الدفعة. نعيد إليك المبلغ الآن.',
+    en: 'This booking was changed, or its time was over, before your payment came, so that payment was not used. Your money is on its way back.',
+    ar: 'عُدّل هذا الحجز أو انتهت مهلته قبل وصول المبلغ، فلم تُستخدم هذه الدفعة. نعيد إليك المبلغ الآن.',
   },
 } satisfies Record<string, LocalizedText>

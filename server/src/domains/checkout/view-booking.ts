@@ -99,8 +99,9 @@ export async function viewBookingPayment(
     return reservation?.paymentStatus === 'Refunded'
       ? { ...nothing, State: 'refunded', Message: confirmationTexts.refunded[language] }
       : { ...nothing, State: 'checking', Message: null }
-  if (view.state === 'checking' && reservation && isAwaiting(reservation, deps.clock.now())) {
-    const Awaiting = presentAwaited(reservation, language)
+  const now = deps.clock.now()
+  if (view.state === 'checking' && reservation && isAwaiting(reservation, now)) {
+    const Awaiting = presentAwaited(reservation, language, now)
     return { ...nothing, State: 'awaiting', Message: Awaiting.Message, Awaiting }
   }
   return { ...nothing, ...presentView(view, language) }

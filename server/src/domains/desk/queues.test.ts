@@ -122,6 +122,24 @@ describe('transfers', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'proof_not_expected' } })
   })
 
+  it('are decided as they were seen: not when another came meanwhile, which is on the list', async () => {
+    const { id, attemptId } = await givenReceipt(test, buyer, activity)
+    const shown = async () => (await agent.data(api.getTransfers, {})).Items[0]?.UploadedAt ?? ''
+    const before = await shown()
+    test.clock.advance(60)
+    const file = new File(['%PDF-1.4\ntrailer <<>>\n%%EOF\n'], 'better.pdf')
+    const about = { ReservationId: id, ModuleType: 'Activity' as const, ConfirmationFile: file }
+    await buyer.data(api.uploadPaymentConfirmation, about)
+    const blurred = { ReceiptSentAt: before, ...why('Blurred.') }
+    const replaced = { status: 409, body: { code: 'receipt_replaced' } }
+    expect(await agent.call(api.rejectTransfer, { id, ...blurred })).toMatchObject(replaced)
+    const approving = { id: attemptId, ReceiptSentAt: before, ...why() }
+    expect(await agent.call(api.takePayment, approving)).toMatchObject(replaced)
+    expect(await statusOf(id)).toBe('Under Review')
+    const looked = { id: attemptId, ReceiptSentAt: await shown(), ...why() }
+    expect(await agent.data(api.takePayment, looked)).toEqual({ State: 'paid' })
+  })
+
   it('leave a line of what was refused, with why', async () => {
     const deed = { id: 4711, ...why() }
     await agent.call(api.takePayment, deed)

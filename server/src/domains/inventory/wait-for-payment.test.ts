@@ -70,6 +70,18 @@ describe('a hold that waits for a payment', () => {
     })
   })
 
+  it('ends exactly when it is to, also earlier', async () => {
+    const { id } = await place()
+    await wait(id)
+    const until = inHours(2)
+    const waiting = { now: clock.now(), until, terms, exactly: true }
+    await within((trx) => waitForPayment(trx, id, waiting))
+    expect(await readHold(db, id)).toMatchObject({
+      expiresAt: until,
+      hardCapAt: new Date(until.getTime() + 1_800_000),
+    })
+  })
+
   it('has the time of a payment page left once nothing is awaited any more', async () => {
     const { id } = await place()
     await wait(id)

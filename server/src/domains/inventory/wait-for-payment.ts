@@ -14,24 +14,27 @@ type Waiting = {
   readonly terms: HoldTerms
   /** How many of these its holder may have at once; left out: a traveller's. */
   readonly most?: number
+  /** It ends then, also where it would have lived on: it was kept for something that is over. */
+  readonly exactly?: boolean
 }
 
 /**
- * Something is paid later than on a page: the hold lives until `until`, beyond its first cap, and never
- * less than it did. The caller bounds `until`, so that asking again moves nothing. Its holder may have
+ * Something is paid later than on a page: the hold lives until `until`, beyond its first cap, and, unless it is to be
+ * `exactly` that, never less than it did. The caller bounds `until`, so that asking again moves nothing. Its holder may have
  * so many of these at once (decision 017): they keep places from others for a day.
  */
 export async function waitForPayment(
   trx: Trx,
   holdId: number,
-  { now, until, terms, most = terms.fair.waiting }: Waiting,
+  { now, until, terms, most = terms.fair.waiting, exactly = false }: Waiting,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked' | 'too_many_unpaid'>> {
   const hold = await lockLiveHold(trx, holdId, now)
   if (isRefusal(hold)) return hold
   if (!hold.waits && (await countWaiting(trx, holdId, now)) >= most)
     return refuse('too_many_unpaid', { max: most })
-  const expiresAt = later(hold.expiresAt, until)
-  const hardCapAt = later(hold.hardCapAt, new Date(expiresAt.getTime() + GRACE))
+  const expiresAt = exactly ? until : later(hold.expiresAt, until)
+  const graceEnds = new Date(expiresAt.getTime() + GRACE)
+  const hardCapAt = exactly ? graceEnds : later(hold.hardCapAt, graceEnds)
   const waiting = { waits: true, expiresAt, hardCapAt }
   await setWaiting(trx, holdId, waiting)
   return { ...hold, ...waiting, state: 'paying' }

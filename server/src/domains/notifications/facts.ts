@@ -31,6 +31,8 @@ export type ReservationFacts = {
   readonly pointsPiastres?: number
   /** Sold by a partner, whose yes is asked for once it is paid. */
   readonly byPartner?: boolean
+  /** It began before its money could be confirmed. */
+  readonly hadBegun?: boolean
   /** No gateway gives back what came in cash or by transfer: the staff does. */
   readonly refundedByHand?: boolean
   /** Piastres of it that staff give, where the rest goes back by itself. */

@@ -243,7 +243,7 @@ async function wordsOf(
     case 'how-to-pay':
       return howToPayMail(language, request.facts, request.how, publicUrl)
     case 'proof-received':
-      return proofReceivedMail(language, request.facts, publicUrl)
+      return proofReceivedMail(language, request.facts, request, publicUrl)
     case 'proof-rejected':
       return proofRejectedMail(language, request.facts, request, publicUrl)
     case 'payment-returned':

@@ -25,12 +25,14 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind:
-        | 'reservation-confirmed'
-        | 'confirmation-awaited'
-        | 'payment-refunded'
-        | 'proof-received'
+      readonly kind: 'reservation-confirmed' | 'confirmation-awaited' | 'payment-refunded'
       readonly facts: ReservationFacts
+    })
+  | (Addressed & {
+      readonly kind: 'proof-received'
+      readonly facts: ReservationFacts
+      /** Whether its places are kept; missing: they are. */
+      readonly held?: boolean
     })
   | (Addressed & {
       readonly kind: 'reservation-cancelled'

@@ -49,12 +49,12 @@ export async function notifyPaymentLink(
   await queueMail(trx, jobs, { kind: 'payment-link', facts, deadline: due, to, language, key })
 }
 
-/** A receipt arrived: notice and mail say what happens next. */
+/** A receipt arrived: notice and mail say what happens next, and the mail whether the places are still `held`. */
 export async function notifyProofReceived(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  occasion: string,
+  { occasion, held }: { readonly occasion: string; readonly held: boolean },
 ): Promise<void> {
   const message = {
     en: `We have your receipt for ${isolate(nameOf(facts, 'en'))}. We check it within one working day.`,
@@ -63,7 +63,7 @@ export async function notifyProofReceived(
   const key = await createNotification(trx, clock, facts, 'ProofReceived', message, `:${occasion}`)
   if (!facts.email) return
   const { email: to, language } = facts
-  await queueMail(trx, jobs, { kind: 'proof-received', facts, to, language, key })
+  await queueMail(trx, jobs, { kind: 'proof-received', facts, held, to, language, key })
 }
 
 /** A receipt was accepted; the confirmation, which is sent with it, is the mail. */

@@ -63,22 +63,31 @@ export async function notifyAwaited(
   await queueMail(trx, jobs, { kind: 'confirmation-awaited', facts, to, language, key })
 }
 
-/** Money goes back because the places were gone, or the hotel said no; `amountPiastres` is what goes back. Notice and mail. */
+const whyRefunded = ({ byPartner, hadBegun, bus, nameEn, nameAr }: ReservationFacts) => {
+  const [en, ar] = [isolate(nameEn), isolate(nameAr)]
+  if (byPartner)
+    return {
+      en: `The hotel could not confirm your booking of ${en}.`,
+      ar: `لم يتمكن الفندق من تأكيد حجزك: ${ar}.`,
+    }
+  if (hadBegun)
+    return {
+      en: `${en} had already ${bus ? 'left' : 'begun'} before your payment could be confirmed.`,
+      ar: `بدأ موعد ${ar} قبل أن نتمكن من تأكيد المبلغ.`,
+    }
+  return {
+    en: `The last places of ${en} were taken before your payment arrived.`,
+    ar: `حُجزت آخر أماكن ${ar} قبل وصول المبلغ.`,
+  }
+}
+
+/** Money goes back because the places were gone, it had begun, or the hotel said no; `amountPiastres` is what goes back. Notice and mail. */
 export async function notifyRefunded(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
 ): Promise<void> {
-  const [en, ar] = [isolate(facts.nameEn), isolate(facts.nameAr)]
-  const why = facts.byPartner
-    ? {
-        en: `The hotel could not confirm your booking of ${en}.`,
-        ar: `لم يتمكن الفندق من تأكيد حجزك: ${ar}.`,
-      }
-    : {
-        en: `The last places of ${en} were taken before your payment arrived.`,
-        ar: `حُجزت آخر أماكن ${ar} قبل وصول المبلغ.`,
-      }
+  const why = whyRefunded(facts)
   const key = await createNotification(trx, clock, facts, 'ReservationRefunded', {
     en: `${why.en} ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
     ar: `${why.ar} نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,

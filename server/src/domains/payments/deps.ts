@@ -1,6 +1,6 @@
 import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentGateways } from '../../ports/payment-gateway.ts'
@@ -18,6 +18,8 @@ export type PaymentDeps = {
   readonly publicUrl: string
   /** The selling domain says whether money that arrived bought something. */
   readonly settle: SettlePayment
+  /** Whether what an order bought, or was to, was cancelled: a page of it was then closed for that. */
+  readonly isCancelled?: (trx: Trx, order: PaidOrder) => Promise<boolean>
   readonly publish: PublishPayment
   /**
    * Called once a payment has been committed, outside of every transaction, so that the selling

@@ -39,7 +39,8 @@ export async function settleAttempt(
     await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
     return 'paid'
   }
-  const reason = settled.giveBack
+  const isOver = settled.giveBack === 'page_voided' && (await deps.isCancelled?.(trx, about))
+  const reason = isOver ? 'booking_over' : settled.giveBack
   await requestRefund(deps, trx, { attemptId, amount, reason })
   const byHand = isPaidLater(method)
   await deps.publish(trx, { type: 'PaymentReturned', reason, byHand, ...about })

@@ -109,17 +109,17 @@ export async function newestBy(
   )
 }
 
-/** Whether a payment of the order is awaited that comes later than on a page. */
-export async function isAwaited(
-  trx: Trx,
+/** Until when payments of the order are awaited that come later than on a page, the last of them; null: none is. */
+export async function awaitedUntil(
+  db: Db | Trx,
   { orderKind, orderId }: Pick<Attempt, 'orderKind' | 'orderId'>,
-): Promise<boolean> {
+): Promise<Date | null> {
   const open = await attempts(
-    trx,
+    db,
     sql`order_kind = ${orderKind} and order_id = ${orderId}
-      and state in ('created', 'pending', 'under_review')`,
+      and state in ('created', 'pending', 'under_review') order by expires_at desc`,
   )
-  return open.some(({ method }) => isPaidLater(method))
+  return open.find(({ method }) => isPaidLater(method))?.expiresAt ?? null
 }
 
 /**

@@ -11,11 +11,12 @@ export type ReservationEvent =
       /** The way back, confirmed by the same payment: one notification covers both. */
       readonly back?: Reservation
     }
-  /** Paid, but the places were gone: the money goes back. */
+  /** Paid, but the places were gone, or it had begun: the money goes back. */
   | {
       readonly type: 'ReservationRefunded'
       readonly reservation: Reservation
       readonly amount: number
+      readonly because: 'gone' | 'begun'
     }
   /** Paid, but the places were gone: its traveller chooses between the money and another day until `deadline`. */
   | {
@@ -85,10 +86,11 @@ export type ReservationEvent =
       readonly deadline: Date
       readonly key: string
     }
-  /** The receipt of a transfer arrived; `key` is its own. */
+  /** The receipt of a transfer arrived; `held`: its places are kept meanwhile; `key` is its own. */
   | {
       readonly type: 'ProofReceived'
       readonly reservation: Reservation
+      readonly held: boolean
       readonly key: string
     }
   /** It was not accepted, and why; `deadline`: until when another may come. */

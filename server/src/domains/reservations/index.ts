@@ -1,5 +1,5 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
-export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
+export { beginningOf, isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
 export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
 export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
 export { paymentStatusText } from './cancelling/present-actions.ts'

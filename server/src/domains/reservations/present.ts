@@ -10,7 +10,7 @@ import { busFields } from './present-bus.ts'
 import { presentInstructions } from './payment/present-instructions.ts'
 import type { OwnCard } from './own-list-store.ts'
 import { pointLines } from './payment/point-lines.ts'
-import { awaitsProof, presentProof, type SentProof } from './payment/present-proof.ts'
+import { presentProof, type SentProof } from './payment/present-proof.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
@@ -215,7 +215,7 @@ export const presentDetails = (
   PaymentProof: presentProof(proof),
   Review: null,
   ShowCompletePaymentButton: false,
-  ShowUploadConfirmationFile: awaitsProof(it),
+  ShowUploadConfirmationFile: false,
   ShowCancelButton: false,
   ShowChangeButton: isBooked(it) && !it.sold.bus,
   ShowRateButton: false,

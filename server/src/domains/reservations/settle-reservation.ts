@@ -135,15 +135,25 @@ export async function reviewPaid(it: Settling, id: number, paid: number): Promis
   return true
 }
 
-/** Paid, but nothing is left to sell: cancelled, and the money goes back. False when settled before. */
-export async function cancelForRefund(it: Settling, id: number, amount: number): Promise<boolean> {
+const lost = { gone: 'refunded_places_gone', begun: 'refunded_already_begun' } as const
+
+/**
+ * Paid, but nothing is left to sell, or it has begun: cancelled, and the money goes back. False when settled before.
+ */
+export async function cancelForRefund(
+  it: Settling,
+  id: number,
+  amount: number,
+  because: keyof typeof lost = 'gone',
+): Promise<boolean> {
   const reservation = await locked(it, id)
   if (reservation.status === 'Cancelled' || reservation.confirmedAt) return false
   const change = { status: 'Cancelled', paymentStatus: 'Refunded', paid: 0 } as const
   await it.publish(it.trx, {
     type: 'ReservationRefunded',
     amount,
-    reservation: await move(it, reservation, change, 'refunded_places_gone'),
+    because,
+    reservation: await move(it, reservation, change, lost[because]),
   })
   return true
 }

@@ -15,6 +15,9 @@ const words = {
   en: {
     cancel: 'Cancel booking',
     none: 'No cancellation information available',
+    receipt: 'Upload transfer receipt',
+    receiptNext: /^Transfer the amount, then/,
+    receiptLate: /^If you transferred in time,.* on sale again/,
     loadFailed: 'Failed to load cancellation information',
     again: 'Try Again',
     oncePaid: 'Until you pay, you can cancel at no cost. Once you have paid:',
@@ -31,6 +34,9 @@ const words = {
   ar: {
     cancel: 'إلغاء الحجز',
     none: 'لا تتوفر معلومات عن الإلغاء',
+    receipt: 'رفع إيصال التحويل',
+    receiptNext: /^حوّل المبلغ ثم/,
+    receiptLate: /^إذا كنت قد حوّلت المبلغ في موعده.*عادت/,
     loadFailed: 'تعذّر تحميل معلومات الإلغاء',
     again: 'حاول مرة أخرى',
     oncePaid: 'ما دمت لم تدفع، يمكنك إلغاء الحجز مجانًا. أما بعد الدفع:',
@@ -107,6 +113,26 @@ test.each(languages)(
     expect(screen.getByText(words[language].oncePaid)).toBeTruthy()
   },
 )
+
+describe.each(languages)('the receipt of a transfer, in %s', (language) => {
+  const said = words[language]
+  test.each([
+    ['Pending Payment', said.receiptNext, said.receiptLate],
+    ['Expired', said.receiptLate, said.receiptNext],
+  ] as const)('is asked for as it stands: %s', async (StatusCode, told, never) => {
+    const it = aReservation({ StatusCode, ShowUploadConfirmationFile: true })
+    open(language, { getReservationDetails: answerWith(it) })
+    await screen.findByRole('button', { name: said.receipt })
+    expect([screen.queryByText(told), screen.queryByText(never)]).toEqual([expect.anything(), null])
+  })
+
+  test('isn’t asked for any more', async () => {
+    open(language, { getReservationDetails: answerWith(aReservation({ StatusCode: 'Expired' })) })
+    await screen.findAllByText('Sunset felucca')
+    expect(screen.queryByText(said.receiptLate)).toBeNull()
+    expect(screen.queryByRole('button', { name: said.receipt })).toBeNull()
+  })
+})
 
 describe.each(languages)('cancelling, in %s', (language) => {
   const said = words[language]

@@ -373,6 +373,23 @@ describe('an operator that takes its time', () => {
   })
 })
 
+describe('a bus that has left before it is paid for', () => {
+  it('gives the money back, and says why', async () => {
+    const paying = await givenPaying(traveller, { Going: legOf(out, 0) })
+    operator.switches.refuses = true
+    const { rows } = await sql<{ departs_at: Date }>`select departs_at from bus_legs`.execute(db)
+    const left = rows[0]?.departs_at.getTime() ?? 0
+    const before = clock.now().getTime()
+    clock.advance((left - before) / 1000)
+    await test.deliver(gateway.settle(paying.order))
+    await test.work()
+    expect(await refunds()).toMatchObject([{ reason: 'already_begun' }])
+    expect(await alertsOf(test)).toEqual(['paid_but_begun'])
+    expect(mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain('had already left')
+    clock.advance((before - clock.now().getTime()) / 1000)
+  })
+})
+
 describe('messages', () => {
   it('are in the traveller’s language', async () => {
     const arabic = test.browser()

@@ -4,7 +4,7 @@ import type { Sale } from '../../../ports/bus-operator.ts'
 import { keyOfTerms, requestRefund, type Arrived, type Settled } from '../../payments/index.ts'
 import { cancelForRefund, confirmReservation, confirmRoundTrip } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
-import { amountOf, termsOf, totalOf, type Booking } from '../booking.ts'
+import { amountOf, termsOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { BusDeps } from '../deps.ts'
@@ -111,11 +111,17 @@ const giveBack = (deps: BusDeps, bookingId: number, reason: string): Promise<voi
     const { attemptId, paid: amount } = booking
     await updateBooking(trx, bookingId, { state: 'refunded' }, now)
     await deps.settleAlert(trx, 'bus_sale_open', String(bookingId))
+    const settling = { trx, now, publish: deps.publish }
+    const hasLeft = (leg: Leg): boolean => leg.departsAt <= now
     for (const leg of booking.legs)
-      if (leg.reservationId !== null)
-        await cancelForRefund({ trx, now, publish: deps.publish }, leg.reservationId, amountOf(leg))
-    await requestRefund(deps.payments, trx, { attemptId, amount, reason: 'places_gone' })
-    await deps.alert(trx, 'paid_but_gone', String(attemptId), {
+      if (leg.reservationId !== null) {
+        const because = hasLeft(leg) ? 'begun' : 'gone'
+        await cancelForRefund(settling, leg.reservationId, amountOf(leg), because)
+      }
+    const isLate = booking.legs.some(hasLeft)
+    const refundReason = isLate ? 'already_begun' : 'places_gone'
+    await requestRefund(deps.payments, trx, { attemptId, amount, reason: refundReason })
+    await deps.alert(trx, isLate ? 'paid_but_begun' : 'paid_but_gone', String(attemptId), {
       busBookingId: bookingId,
       amount,
       reason,

@@ -16,6 +16,7 @@ import {
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
@@ -338,6 +339,55 @@ describe('a reservation that waits for its payment', () => {
     await test.work()
     expect(gateway.refunds).toHaveLength(1)
     expect(await details(id)).toMatchObject({ StatusCode: 'Cancelled' })
+    await expectRight()
+  })
+
+  /** What is said of money that comes after all. */
+  const saidOfLate = async () => {
+    await test.work()
+    const { rows: notices } = await sql<{ en: string; ar: string }>`
+      select message_en as en, message_ar as ar from notifications where type = 'ReservationRefunded'`.execute(
+      db,
+    )
+    const { rows: alerts } = await sql<{ kind: string }>`
+      select kind from staff_alerts where kind <> 'refund_by_hand'`.execute(db)
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
+    const reasons = (await refunds()).map(({ reason }) => reason)
+    return { notices, alerts: alerts.map(({ kind }) => kind), mail, reasons }
+  }
+  const asOver = {
+    notices: [
+      {
+        en: expect.stringContaining('after the booking had been cancelled') as string,
+        ar: expect.stringContaining('بعد إلغاء الحجز') as string,
+      },
+    ],
+    alerts: ['booking_over'],
+    mail: expect.not.stringContaining('pay for it while it is held') as string,
+    reasons: ['booking_over'],
+  }
+
+  it('and is let go: what is paid on its page says that it is over, not that it was changed', async () => {
+    const { id, page } = await givenUnpaid()
+    await cancel(id, 0)
+    await test.deliver(gateway.settle(page))
+    expect(await saidOfLate()).toEqual(asOver)
+    await expectRight()
+  })
+
+  it('and is let go: so does cash that is taken by an old list', async () => {
+    await sql`update payment_methods set active = true, fields = '[{"label": {"en": "At", "ar": "في"},
+      "value": {"en": "1", "ar": "1"}, "copy": true, "half": true}]' where id = 'Cash_On_Delivery'`.execute(
+      db,
+    )
+    const tempId = await givenHeld(buyer, activity)
+    const about = { ReservationId: tempId, ModuleType: 'Activity' as const }
+    await buyer.data(api.confirmPayment, { ...about, PaymentMethod: 'Cash_On_Delivery' })
+    await cancel(await reservationId(), 0)
+    const { rows } = await sql<{ id: number }>`select id from payment_attempts`.execute(db)
+    const taken = { attemptId: rows[0]?.id ?? 0, staff: 'amira' }
+    expect(await takeByHand(app.payments, taken)).toBe('returned')
+    expect(await saidOfLate()).toEqual(asOver)
     await expectRight()
   })
 

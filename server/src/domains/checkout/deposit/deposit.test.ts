@@ -18,7 +18,7 @@ import { isEverLost, lostOf, RUNS } from '../../inventory/testing/race.ts'
 import { withoutBookingLock } from '../testing/without-booking-lock.ts'
 import { reconcilePayments } from '../../payments/index.ts'
 import { completeReservations } from '../../reservations/index.ts'
-import { endUnpaidBalances, remindBalances } from '../index.ts'
+import { endUnpaidBalances, endUnpaidBookings, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ connections: 30 })
@@ -399,6 +399,18 @@ describe('P12: a rest that isn’t paid in time', () => {
     expect(await endUnpaidBalances(app.checkout)).toBe(0)
     expect(await details(id)).toMatchObject({ StatusCode: 'Full Paid' })
     await expectRight()
+  })
+
+  it('a deposit that comes when the rest would be due goes back, since the booking is over', async () => {
+    const tempId = await givenHeld(buyer, activity)
+    const page = await givenPaying(test, buyer, tempId)
+    setClock(DUE + 2 * 3_600_000)
+    await endUnpaidBookings(app.checkout)
+    await test.deliver(gateway.settle(page))
+    await test.work()
+    expect(await refunds()).toEqual([{ amount: 300_00, reason: 'booking_over' }])
+    expect(mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain('or its time was over')
+    expect(await details(await reservationId(tempId))).toMatchObject({ StatusCode: 'Expired' })
   })
 
   it('money that comes after the end goes back in full', async () => {

@@ -126,6 +126,32 @@ describe('cash at our office', () => {
     expect(await details(ReservationId)).toMatchObject({ StatusCode: 'Confirmed' })
   })
 
+  it.each([
+    ['is still held', '2026-12-17T07:30:00Z', 'Confirmed'],
+    ['is held no more', '2026-12-17T08:30:00Z', 'Cancelled'],
+  ])('H9: for what has begun and %s', async (_, at, status) => {
+    // On sale for an hour after it begins, at 09:00 in Cairo.
+    await sql`update activities set sale_closes_at = 600 where id = ${activity}`.execute(db)
+    const before = clock.now()
+    const goTo = (to: Date) => clock.advance((to.getTime() - clock.now().getTime()) / 1000)
+    goTo(new Date('2026-12-17T04:00:00Z'))
+    buyer = browser()
+    await signIn(test, buyer)
+    const { ReservationId } = await givenOffice()
+    goTo(new Date(at))
+    await endUnpaidBookings(app.checkout)
+    expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toBe('paid')
+    expect(await details(ReservationId)).toMatchObject({ StatusCode: status })
+    const { rows } = await sql<object>`select amount, state, reason from refunds`.execute(db)
+    expect(rows).toEqual(
+      status === 'Confirmed'
+        ? []
+        : [{ amount: 1010_00, state: 'by_hand', reason: 'already_begun' }],
+    )
+    expect(await wrongInTill(db)).toEqual([])
+    goTo(before)
+  })
+
   it('cancelled, it is given back by the staff, and mail and page say so', async () => {
     const { ReservationId } = await givenOffice()
     await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })

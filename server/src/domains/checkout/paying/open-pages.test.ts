@@ -156,7 +156,7 @@ describe('an edit while a page is open', () => {
     await pay(page)
     expect(await statusOf(buyer, tempId)).toEqual({
       State: 'failed',
-      Message: expect.stringContaining('You changed this booking') as string,
+      Message: expect.stringContaining('This booking was changed') as string,
       Confirmation: null,
       Awaiting: null,
     })

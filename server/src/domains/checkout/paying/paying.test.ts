@@ -311,6 +311,28 @@ describe('money and the end of a hold', () => {
     expect((await reservations()).Data[0]).toMatchObject({ StatusCode: 'Confirmed' })
   })
 
+  it.each([
+    ['kept all along: booked', false, 'Confirmed', []],
+    ['given back: owed back', true, 'Cancelled', [{ reason: 'already_begun' }]],
+  ])(
+    'H1, H9: the gateway’s word comes after the start, of places %s',
+    async (_, swept, StatusCode, owed) => {
+      const before = clock.now().getTime()
+      clock.advance((Date.parse('2026-12-16T17:50:00Z') - before) / 1000)
+      buyer = browser()
+      await signIn(test, buyer)
+      const tempId = await givenHeld(buyer, activity)
+      const order = await givenPaying(test, buyer, tempId)
+      clock.advance(14 * 3600)
+      if (swept) expect(await endUnpaidBookings(app.checkout)).toBe(1)
+      await test.deliver(gateway.settle(order))
+      expect((await reservations()).Data[0]).toMatchObject({ StatusCode })
+      const { rows } = await sql<object>`select reason from refunds`.execute(db)
+      expect(rows).toEqual(owed)
+      clock.advance((before - clock.now().getTime()) / 1000)
+    },
+  )
+
   it('H3: dead hold, places sold to another: not booked, refunded once, told, on the staff’s list', async () => {
     const tempId = await givenHeld(buyer, activity, { SeatsNumber: 10, AdultsCount: 10 })
     const order = await givenPaying(test, buyer, tempId)

@@ -2,14 +2,14 @@ import type { Module } from '@rihla/contract/modules'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { payingPastExpiry, readHold } from '../../inventory/index.ts'
 import {
+  isInHand,
   keyOfTerms,
-  requestRefund,
   settleOrder,
   type Arrived,
   type Settled,
 } from '../../payments/index.ts'
 import {
-  cancelForRefund,
+  beginningOf,
   confirmReservation,
   depositOf,
   expireReservation,
@@ -22,6 +22,7 @@ import { pointsFor } from '../points/hold-points.ts'
 import { offerRescue } from '../rescue/offer-rescue.ts'
 import type { Sellable } from '../sellable.ts'
 import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
+import { oweBack } from './owe-back.ts'
 
 const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
   const sellable = deps.sellables[booking.module as Module]
@@ -32,7 +33,8 @@ const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
 /**
  * When money arrived, in the transaction in which it did: the hold is consumed and the reservation
  * confirmed, if the booking is still the very one that the page sold. Money goes back when the
- * places are taken by now, when it arrived twice, or when the booking has changed since.
+ * places are taken by now, when what they are for has begun without them, when it arrived twice, or
+ * when the booking has changed since.
  */
 export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived): Promise<Settled> {
   const now = deps.clock.now()
@@ -40,8 +42,10 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
-  if (booking.cancelledAt) return { giveBack: 'page_voided' }
-  if (!isWhatWasPaid(booking, paid) || isTooLate(booking, now)) return { giveBack: 'page_voided' }
+  if (booking.cancelledAt) return { giveBack: 'booking_over' }
+  if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
+  if (await hasBegunWithout(trx, booking, { paid, now })) return giveUp(deps, trx, booking, paid)
+  if (isTooLate(booking, now)) return { giveBack: 'booking_over' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   // They were given back when the hold ended, and may be spent by now. Before the stock is locked.
   if (booking.points > 0 && !(await pointsFor(trx, booking, booking.points, now)))
@@ -55,12 +59,38 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   }
   await releaseHeld(trx, booking, now)
   if (await offerRescue(deps, trx, booking, paid)) return 'kept'
-  await cancelForRefund(settling, booking.reservationId, paid.amount)
-  await requestRefund(deps.payments, trx, { ...paid, reason: 'places_gone' })
-  await deps.alert(trx, 'paid_but_gone', String(paid.attemptId), {
-    bookingId: booking.id,
-    amount: paid.amount,
-  })
+  await oweBack(deps, trx, booking, { paid, because: 'gone' })
+  return 'kept'
+}
+
+/**
+ * Whether it began while nothing was held for it: sold then, it could be neither used in full nor cancelled. Some
+ * offers are on sale beyond their start, so what is held can still be paid. The gateway's word may come late, but the
+ * sweeper asks for it before a hold ends; money in hand has no such excuse.
+ */
+async function hasBegunWithout(
+  trx: Trx,
+  { sold, fromDate, holdId }: Booking,
+  { paid, now }: { readonly paid: Arrived; readonly now: Date },
+): Promise<boolean> {
+  if (beginningOf({ sold, fromDate }) > now) return false
+  const hold = await readHold(trx, holdId)
+  const isKept = hold?.state === 'active' || hold?.state === 'paying'
+  return !isKept || (isInHand(paid) && hold.expiresAt <= now)
+}
+
+/** It has begun: whatever is still counted for it goes back, and so does the money. */
+async function giveUp(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Booking,
+  paid: Arrived,
+): Promise<Settled> {
+  const now = deps.clock.now()
+  await sellableOf(deps, booking).release(trx, booking.holdId, 'expired')
+  await markPlaced(trx, booking.id, now)
+  await releaseHeld(trx, booking, now)
+  await oweBack(deps, trx, booking, { paid, because: 'begun' })
   return 'kept'
 }
 

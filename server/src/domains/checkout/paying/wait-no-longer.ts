@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { stopWaiting } from '../../inventory/index.ts'
-import { isAwaited } from '../../payments/index.ts'
+import { awaitedUntil } from '../../payments/index.ts'
 import type { Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 
@@ -12,6 +12,6 @@ export async function waitNoLonger(
 ): Promise<void> {
   // Whoever sold it on the phone said until when.
   if (keepUntil && keepUntil > deps.clock.now()) return
-  if (await isAwaited(trx, { orderKind: ORDER_KIND, orderId: id })) return
+  if (await awaitedUntil(trx, { orderKind: ORDER_KIND, orderId: id })) return
   await stopWaiting(trx, holdId, { now: deps.clock.now(), terms: deps.terms })
 }

@@ -28,6 +28,9 @@ let buyer: Browser = browser()
 
 const HOUR = 3600
 const START = clock.now()
+/** 09:00 in Cairo on the day. */
+const BEGINS = new Date('2026-12-17T07:00:00Z')
+const beforeIt = (hours: number): Date => new Date(BEGINS.getTime() - hours * HOUR * 1000)
 const goTo = (at: Date): void => clock.advance((at.getTime() - clock.now().getTime()) / 1000)
 const asked = (tempId: number) => ({ ReservationId: tempId, ModuleType: 'Activity' })
 const choose = (tempId: number, change: object = {}) =>
@@ -216,6 +219,7 @@ describe('a receipt', () => {
         expect.stringContaining('How to pay'),
         expect.stringContaining('We have your receipt'),
       ])
+      expect(mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain('Your booking stays held')
     },
   )
 
@@ -426,6 +430,59 @@ describe('a review', () => {
     expect(await wrongInTill(db)).toEqual([])
   })
 
+  const hoursAfter = (hours: number) => new Date(START.getTime() + hours * HOUR * 1000)
+  it.each([
+    ['as many hours as were given', hoursAfter(20), 24, hoursAfter(44)],
+    ['no less than was promised', hoursAfter(2), 12, hoursAfter(24)],
+    ['less than the places were kept for the review', hoursAfter(2), 24, hoursAfter(26)],
+  ])('rejected with more time: %s, as the mail says', async (_, at, hours, until) => {
+    const transfer = await givenReview()
+    goTo(at)
+    await staysUntil(transfer, hours, until)
+  })
+
+  it('rejected with more time: no longer than until it begins', async () => {
+    goTo(beforeIt(50))
+    const transfer = await givenReview()
+    goTo(beforeIt(30))
+    await staysUntil(transfer, 72, BEGINS)
+  })
+
+  it('rejected with more time: an outlet’s code that was shown before can be paid as long as it said', async () => {
+    await sql`update payment_methods set hours_to_pay = 40 where id = 'Outlet_Code'`.execute(db)
+    const tempId = await givenHeld(buyer, activity)
+    await choose(tempId, { PaymentMethod: 'Outlet_Code' })
+    const { body } = await choose(tempId)
+    const id = body.Data?.ReservationId ?? 0
+    await send(id)
+    await staysUntil({ tempId, id, attemptId: 0 }, 12, hoursAfter(40))
+    await sql`update payment_methods set hours_to_pay = 24 where id = 'Outlet_Code'`.execute(db)
+  })
+
+  /** Page, mail and hold say the same. */
+  async function staysUntil(transfer: Transfer, hours: number, until: Date): Promise<void> {
+    expect(await reject(transfer, hours)).toBe(true)
+    await test.work()
+    const { rows } = await sql<{ expires_at: Date }>`
+      select expires_at from holds where state = 'paying'`.execute(db)
+    expect(rows).toEqual([{ expires_at: until }])
+    expect(await details(transfer.id)).toMatchObject({
+      PaymentCompletionDeadline: until.toISOString(),
+    })
+    const [, day, hour] =
+      /held until \S+ (\d+ \w+)\D+([\d:]+)/.exec(mailer.sent.at(-1)?.text ?? '') ?? []
+    const inCairo = { timeZone: 'Africa/Cairo' }
+    expect([day, hour]).toEqual([
+      until.toLocaleString('en-GB', { ...inCairo, day: 'numeric', month: 'long' }),
+      until.toLocaleString('en-GB', { ...inCairo, hour: '2-digit', minute: '2-digit' }),
+    ])
+    goTo(new Date(until.getTime() - 1000))
+    expect(await sweep()).toBe(0)
+    clock.advance(1)
+    expect(await sweep()).toBe(1)
+    expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Expired' })
+  }
+
   it('rejected for good: over, and its places on sale again', async () => {
     const transfer = await givenReview()
     expect(await reject(transfer, null)).toBe(true)
@@ -482,6 +539,38 @@ describe('a review', () => {
     expect(await auditBooks(app.payments)).toBe(0)
   })
 
+  it.each([
+    ['its places are on sale again', true],
+    ['they are still counted as held', false],
+  ])('P14, H9: approved once it has begun, and %s: owed back, told why', async (_, swept) => {
+    goTo(beforeIt(40))
+    const transfer = await givenReview()
+    goTo(beforeIt(-1))
+    if (swept) await sweep()
+    expect(await approve(transfer)).toBe('paid')
+    await test.work()
+    expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Cancelled' })
+    expect(await stock()).toEqual({ held: 0, sold: 0 })
+    expect((await alerts()).slice(swept ? 2 : 1)).toEqual(['paid_but_begun', 'refund_by_hand'])
+    const { rows } = await sql<object>`select amount, reason from refunds`.execute(db)
+    expect(rows).toEqual([{ amount: 1000_00, reason: 'already_begun' }])
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('had already begun before your payment could be confirmed')
+    expect(mail).not.toContain('last places')
+    const { rows: notices } = await sql<{ en: string; ar: string }>`
+        select message_en as en, message_ar as ar from notifications where type = 'ReservationRefunded'`.execute(
+      db,
+    )
+    expect(notices).toEqual([
+      {
+        en: expect.stringContaining('had already begun before your payment could be confirmed'),
+        ar: expect.stringContaining('بدأ موعد'),
+      },
+    ])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await auditBooks(app.payments)).toBe(0)
+  })
+
   it('of a receipt that came after the deadline: it may have been paid in time', async () => {
     const transfer = await givenTransfer()
     clock.advance(25 * HOUR)
@@ -491,14 +580,21 @@ describe('a review', () => {
       ShowUploadConfirmationFile: true,
     })
     expect(await send(transfer.id)).toMatchObject({ status: 200 })
+    await test.work()
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('its places are on sale again')
+    expect(mail).not.toContain('stays held')
     expect(await approve(transfer)).toBe('paid')
     expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Confirmed' })
   })
 
   it('is not begun a week later', async () => {
     const transfer = await givenTransfer()
-    clock.advance(193 * HOUR)
+    clock.advance(192 * HOUR)
     await sweep()
+    expect(await details(transfer.id)).toMatchObject({ ShowUploadConfirmationFile: true })
+    clock.advance(1)
+    expect(await details(transfer.id)).toMatchObject({ ShowUploadConfirmationFile: false })
     expect(await send(transfer.id)).toMatchObject({ body: { code: 'proof_not_expected' } })
   })
 })

@@ -13,7 +13,7 @@ import { rejectTransfer } from './reject-transfer.ts'
 
 const test = await testApp({ rateLimitScale: 100 })
 await givenPlaces(test)
-const { app, db, browser } = test
+const { app, db, browser, clock } = test
 const account = [
   {
     label: { en: 'Account', ar: 'الحساب' },
@@ -53,17 +53,59 @@ async function send(ReservationId: number): Promise<number> {
   const sent = { ReservationId, ModuleType: 'Activity' as const, ConfirmationFile }
   return (await buyer.call(api.uploadPaymentConfirmation, sent)).status
 }
-const take = ({ attemptId }: Review) => takeByHand(app.payments, { attemptId, staff: 'amira' })
-const reject = ({ id }: Review, hoursMore: number | null) =>
+const take = ({ attemptId }: Review, seenAt?: Date) =>
+  takeByHand(app.payments, { attemptId, staff: 'amira', ...(seenAt && { seenAt }) })
+const reject = ({ id }: Review, hoursMore: number | null, seenAt?: Date) =>
   rejectTransfer(app.checkout, {
     reservationId: id,
     staff: 'omar',
     reason: 'Unreadable.',
     hoursMore,
+    ...(seenAt && { seenAt }),
   })
 const statusOf = async ({ id }: Review) =>
   (await buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' }))
     .StatusCode
+
+describe('P14: a receipt that comes while staff look at the one before', () => {
+  const later = async (it: Review): Promise<Date> => {
+    clock.advance(60)
+    expect(await send(it.id)).toBe(200)
+    return clock.now()
+  }
+
+  it('isn’t refused for what is wrong with that one', async () => {
+    const seenAt = clock.now()
+    const it = await givenReview()
+    const newer = await later(it)
+    expect(await reject(it, null, seenAt)).toEqual({ refusal: 'receipt_replaced' })
+    expect(await statusOf(it)).toBe('Under Review')
+    expect(await reject(it, null, newer)).toBe(true)
+    expect(await statusOf(it)).toBe('Rejected')
+  })
+
+  it('isn’t accepted unseen', async () => {
+    const seenAt = clock.now()
+    const it = await givenReview()
+    const newer = await later(it)
+    expect(await take(it, seenAt)).toEqual({ refusal: 'receipt_replaced' })
+    expect(await statusOf(it)).toBe('Under Review')
+    expect(await take(it, newer)).toBe('paid')
+    expect(await wrongInTill(db)).toEqual([])
+  })
+
+  it(`at the same moment: it waits, or is the one that was decided, ${RUNS} times`, async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      const seenAt = clock.now()
+      const it = await givenReview()
+      clock.advance(60)
+      const [rejected] = await Promise.all([reject(it, 24, seenAt), send(it.id)])
+      // Refused first: the other is a receipt of its own, which waits; it never goes with the first.
+      expect([true, { refusal: 'receipt_replaced' }]).toContainEqual(rejected)
+      expect(await statusOf(it)).toBe('Under Review')
+    }
+  })
+})
 
 describe('P14: money that one of the staff finds while another refuses its receipt', () => {
   it(

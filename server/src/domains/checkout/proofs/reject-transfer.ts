@@ -4,15 +4,17 @@ import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { waitForPayment } from '../../inventory/index.ts'
-import { rejectProof } from '../../payments/index.ts'
+import { awaitedUntil, rejectProof } from '../../payments/index.ts'
 import {
+  beginningOf,
   readReservations,
   rejectReservation,
   type PaymentInstructions,
+  type Reservation,
 } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
-import { lockBooking } from '../store.ts'
+import { lockBooking, readBooking } from '../store.ts'
 import { howToPayLabels, proofTexts } from '../texts.ts'
 
 type Rejecting = {
@@ -20,8 +22,10 @@ type Rejecting = {
   readonly staff: string
   /** Why, in words that its traveller reads. */
   readonly reason: string
-  /** So many hours from now another receipt may come; null: the booking is over. */
+  /** So many hours from now another receipt may come, at most until it begins; null: the booking is over. */
   readonly hoursMore: number | null
+  /** When the receipt was sent that was looked at; left out: whichever waits. */
+  readonly seenAt?: Date | undefined
 }
 
 const HOUR = 3_600_000
@@ -33,17 +37,18 @@ const HOUR = 3_600_000
  */
 export async function rejectTransfer(
   deps: CheckoutDeps,
-  { reservationId, staff, reason, hoursMore }: Rejecting,
+  { reservationId, staff, reason, hoursMore, seenAt }: Rejecting,
 ): Promise<true | Refusal> {
   const [it] = await readReservations(deps.db, [reservationId])
   if (it?.sourceKind !== ORDER_KIND || it.status !== 'Under Review')
     return refuse('proof_not_expected')
   const now = deps.clock.now()
-  const until = hoursMore === null ? null : new Date(now.getTime() + hoursMore * HOUR)
+  const until = hoursMore === null ? null : await moreTime(deps, it, hoursMore)
+  if (until && until <= now) return refuse('hold_ended')
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      const order = { orderKind: ORDER_KIND, orderId: it.sourceId }
-      const rejected = await rejectProof(deps.payments, trx, { ...order, staff, reason, until })
+      const about = { orderKind: ORDER_KIND, orderId: it.sourceId, seenAt }
+      const rejected = await rejectProof(deps.payments, trx, { ...about, staff, reason, until })
       if (isRefusal(rejected)) return rejected
       const booking = await lockBooking(trx, it.sourceId)
       if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
@@ -66,6 +71,22 @@ export async function rejectTransfer(
   }
 }
 
+/**
+ * So many hours from now, at most until it begins; but never less than its traveller was promised, for a transfer, a
+ * code that is still open, or on the phone.
+ */
+async function moreTime(
+  { db, clock }: CheckoutDeps,
+  it: Reservation,
+  hours: number,
+): Promise<Date> {
+  const promised = await awaitedUntil(db, { orderKind: ORDER_KIND, orderId: it.sourceId })
+  const booking = await readBooking(db, it.sourceId)
+  const given = Math.min(clock.now().getTime() + hours * HOUR, beginningOf(it).getTime())
+  const times = [promised, booking?.keepUntil].map((at) => at?.getTime() ?? given)
+  return new Date(Math.max(given, ...times))
+}
+
 /** Thrown to roll back what was written before the hold could be looked at. */
 class HoldEnded extends Error {}
 
@@ -77,7 +98,8 @@ async function keepOrRelease(
 ): Promise<void> {
   const now = deps.clock.now()
   if (until) {
-    const kept = await waitForPayment(trx, booking.holdId, { now, until, terms: deps.terms })
+    const waiting = { now, until, terms: deps.terms, exactly: true }
+    const kept = await waitForPayment(trx, booking.holdId, waiting)
     if (isRefusal(kept)) throw new HoldEnded()
     return
   }

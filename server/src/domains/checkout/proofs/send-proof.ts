@@ -5,6 +5,7 @@ import { orUnavailable, waitForPayment } from '../../inventory/index.ts'
 import { newProofName, putProof, readProof } from '../../payments/index.ts'
 import {
   awaitsProof,
+  beginningOf,
   readReservations,
   reviewReservation,
   type Reservation,
@@ -23,8 +24,6 @@ type Sent = {
 const HOUR = 3_600_000
 /** How long the places are kept while staff look at a receipt. */
 const REVIEW_HOURS = 48
-/** A transfer may have been made in time though its receipt comes late: so many hours after the deadline. */
-const LATE_HOURS = 168
 
 /**
  * A traveller sends the receipt of a transfer: it is kept where only they and the staff can see it, their
@@ -35,7 +34,7 @@ export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | 
   const [it] = await readReservations(deps.db, [sent.reservationId])
   if (it?.userId !== sent.userId || it.module !== sent.module)
     return refuse('reservation_not_found')
-  if (it.sourceKind !== ORDER_KIND || !awaitsProof(it) || isTooLate(it, deps.clock.now()))
+  if (it.sourceKind !== ORDER_KIND || !awaitsProof(it, deps.clock.now()))
     return refuse('proof_not_expected')
   const read = await readProof(sent.file)
   if (isRefusal(read)) return read
@@ -64,9 +63,6 @@ export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | 
   }
 }
 
-const isTooLate = ({ paymentDeadline }: Reservation, now: Date): boolean =>
-  paymentDeadline !== null && now.getTime() > paymentDeadline.getTime() + LATE_HOURS * HOUR
-
 type Kept = { readonly file: string; readonly format: 'webp' | 'pdf'; readonly bytes: number }
 
 /** Thrown to roll back: between the first look and the locks, it stopped waiting for a receipt. */
@@ -85,18 +81,22 @@ const keep = async (
   const settling = { trx, now: deps.clock.now(), publish: deps.publish }
   const reservation = booking && (await reviewReservation(settling, id))
   if (!booking || !reservation) throw new NotExpected(`Reservation ${id} was settled meanwhile`)
-  await keepPlaces(deps, trx, booking)
+  const held = await keepPlaces(deps, trx, booking)
   const key = `proof-${put.proofId}`
-  await deps.publish(trx, { type: 'ProofReceived', reservation, key })
+  await deps.publish(trx, { type: 'ProofReceived', reservation, held, key })
   const { reference, total } = reservation
   await deps.alert(trx, 'proof_to_review', String(put.attemptId), { reference, amount: total })
   return { replaced: put.replaced }
 }
 
-/** Kept until staff have looked, at most until what was booked begins; what has ended isn't taken again. */
-async function keepPlaces(deps: CheckoutDeps, trx: Trx, booking: Booking): Promise<void> {
+/**
+ * Kept until staff have looked, at most until what was booked begins; false where they aren't: what has ended isn't
+ * taken again.
+ */
+async function keepPlaces(deps: CheckoutDeps, trx: Trx, booking: Booking): Promise<boolean> {
   const now = deps.clock.now()
-  const begins = booking.sold.visit ? Date.parse(booking.sold.visit.startsAt) : Infinity
+  const begins = beginningOf(booking).getTime()
   const until = new Date(Math.min(now.getTime() + REVIEW_HOURS * HOUR, begins))
-  await waitForPayment(trx, booking.holdId, { now, until, terms: deps.terms })
+  const kept = await waitForPayment(trx, booking.holdId, { now, until, terms: deps.terms })
+  return !isRefusal(kept) && kept.expiresAt > now
 }

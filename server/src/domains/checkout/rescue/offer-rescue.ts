@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/database/connect.ts'
-import type { Arrived } from '../../payments/index.ts'
+import { isInHand, type Arrived } from '../../payments/index.ts'
 import { depositOf, offerChoice } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
@@ -21,11 +21,12 @@ export async function offerRescue(
   deps: CheckoutDeps,
   trx: Trx,
   booking: Booking,
-  { attemptId, amount, fee, method }: Arrived,
+  paid: Arrived,
 ): Promise<boolean> {
   const { id: bookingId, reservationId } = booking
   if (reservationId === null || depositOf(booking.sold)) return false
-  if (method === 'Bank_Transfer' || method === 'Cash_On_Delivery') return false
+  if (isInHand(paid)) return false
+  const { attemptId, amount, fee, method } = paid
   const now = deps.clock.now()
   const budget = budgetOf({ amount, fee }) + booking.points
   const [nearest] = await findAlternatives(deps, trx, { booking, budget, most: 1, now })

@@ -19,6 +19,7 @@ export type AlertRow = { [Field in keyof AboutRow]: AboutRow[Field] | null } & {
 /** What kinds of alerts are about, where their subject is a number of ours. */
 const attempts: readonly AlertKind[] = [
   'paid_but_gone',
+  'paid_but_begun',
   'late_money_waits',
   'payment_needs_review',
   'page_voided',

@@ -53,6 +53,9 @@ const presentUnpaid = (row: UnpaidRow, language: Language): DeskUnpaid => ({
   PlacesHeld: row.places_held,
 })
 
+const seenAtOf = ({ ReceiptSentAt: at }: { readonly ReceiptSentAt?: string | undefined }) =>
+  at === undefined ? undefined : new Date(at)
+
 /** Receipts of transfers, and money that is taken by hand. */
 export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
   const { db, clock } = deps
@@ -84,7 +87,11 @@ export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
       () => paymentState(db, id),
       async () => {
         const taken = await orBusy(() =>
-          takeByHand(deps.payments, { attemptId: id, staff: actorOf(staff) }),
+          takeByHand(deps.payments, {
+            attemptId: id,
+            staff: actorOf(staff),
+            seenAt: seenAtOf(input),
+          }),
         )
         if (isRefusal(taken)) return taken
         const { status } = await reservationPaidBy(db, id)
@@ -109,6 +116,7 @@ export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
             staff: actorOf(staff),
             reason: Reason,
             hoursMore: HoursMore ?? null,
+            seenAt: seenAtOf(input),
           }),
         )
         if (isRefusal(rejected)) return rejected

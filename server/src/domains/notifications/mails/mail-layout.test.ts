@@ -25,6 +25,7 @@ describe('every mail', () => {
     confirmed(language),
     paymentRefundedMail(language, facts(), SITE),
     paymentRefundedMail(language, facts({ byPartner: true }), SITE),
+    paymentRefundedMail(language, facts({ hadBegun: true }), SITE),
     paymentDueMail(language, facts(), NOW, SITE),
     paymentLinkMail(language, facts({ guest: { pin: '123456', key: 'key' } }), NOW, SITE),
     letterMail(language, facts(), { en: 'We looked.', ar: 'بحثنا.' }[language], SITE),

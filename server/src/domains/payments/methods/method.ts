@@ -25,6 +25,10 @@ export const methodKinds: Readonly<Record<PaymentMethodId, MethodKind>> = {
 export const isPaidLater = (id: PaymentMethodId): boolean =>
   methodKinds[id] === 'code' || methodKinds[id] === 'by_hand'
 
+/** Whether the staff take it themselves, in cash or on our account: no gateway says when it was paid. */
+export const isInHand = ({ method }: { readonly method: PaymentMethodId }): boolean =>
+  methodKinds[method] === 'by_hand'
+
 /** One line to read or to copy. */
 export type MethodField = {
   readonly label: LocalizedText

@@ -21,6 +21,19 @@ export async function waitingProof(trx: Trx, attemptId: number): Promise<Proof |
   )
 }
 
+/**
+ * Whether another receipt waits than the one that was sent at `seenAt`: whoever decides hasn't looked at it. The attempt
+ * is locked. Without `seenAt` any will do.
+ */
+export async function isReplaced(
+  trx: Trx,
+  attemptId: number,
+  seenAt: Date | undefined,
+): Promise<boolean> {
+  const waiting = seenAt && (await waitingProof(trx, attemptId))
+  return waiting ? waiting.uploadedAt.getTime() !== seenAt.getTime() : false
+}
+
 type NewProof = Pick<Proof, 'attemptId' | 'userId' | 'format' | 'bytes'> & {
   readonly file: string
   readonly at: Date

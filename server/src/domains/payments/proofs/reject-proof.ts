@@ -3,28 +3,32 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { extendAttempt, lockAttempt, lockOrder, newestBy, setAttempt } from '../store.ts'
-import { reviewWaiting } from './proof-store.ts'
+import { isReplaced, reviewWaiting } from './proof-store.ts'
 
 type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
   readonly staff: string
   readonly reason: string
   /** Until when another receipt may come; null: it is over. */
   readonly until: Date | null
+  /** When the receipt was sent that was looked at; left out: whichever waits. */
+  readonly seenAt?: Date | undefined
 }
 
 /**
  * A receipt isn't accepted: its attempt goes on until then, or has failed. Locks the order, then the attempt,
- * as whoever finds the money does. Refuses when nothing waits for a review any more.
+ * as whoever finds the money does. Refuses when nothing waits for a review any more, or another receipt than
+ * was looked at.
  */
 export async function rejectProof(
   { clock }: Pick<PaymentDeps, 'clock'>,
   trx: Trx,
-  { orderKind, orderId, staff, reason, until }: Rejecting,
-): Promise<{ proofId: number } | Refusal<'proof_not_expected'>> {
+  { orderKind, orderId, staff, reason, until, seenAt }: Rejecting,
+): Promise<{ proofId: number } | Refusal<'proof_not_expected' | 'receipt_replaced'>> {
   await lockOrder(trx, { orderKind, orderId })
   const newest = await newestBy(trx, { orderKind, orderId }, 'Bank_Transfer')
   const attempt = newest && (await lockAttempt(trx, newest.id))
   if (attempt?.state !== 'under_review') return refuse('proof_not_expected')
+  if (await isReplaced(trx, attempt.id, seenAt)) return refuse('receipt_replaced')
   const at = clock.now()
   const proof = await reviewWaiting(trx, attempt.id, { state: 'rejected', by: staff, reason, at })
   if (!proof) return refuse('proof_not_expected')

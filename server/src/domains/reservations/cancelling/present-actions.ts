@@ -5,6 +5,7 @@ import type { OwnReview } from '@rihla/contract/reviews'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRateable } from '../completing/rating.ts'
+import { awaitsProof } from '../payment/present-proof.ts'
 import type { Reservation } from '../reservation.ts'
 import { paymentStatusTexts } from '../texts.ts'
 import { presentRefund, type RefundFacts } from './refund-progress.ts'
@@ -54,6 +55,7 @@ export function presentActions(it: Reservation, around: Around, language: Langua
     Refunds: refunds.map((refund) => presentRefund(refund, now, language)),
     PaymentReservationId: awaited ? it.sourceId : null,
     ShowCompletePaymentButton: awaited,
+    ShowUploadConfirmationFile: awaitsProof(it, now),
     ShowCancelButton: cancelable,
     Review: review,
     ShowRateButton: review === null && isRateable(it),

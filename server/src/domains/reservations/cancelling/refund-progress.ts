@@ -35,7 +35,12 @@ const CHANGED = 'changed:'
 /** Of what went back without being owed, its own mark follows. */
 const OUTSIDE = 'outside:'
 /** Why money goes back that had bought something, or was to. */
-const bought: ReadonlySet<string> = new Set(['cancelled', 'places_gone', 'late_difference'])
+const bought: ReadonlySet<string> = new Set([
+  'cancelled',
+  'places_gone',
+  'already_begun',
+  'late_difference',
+])
 const isUnused = ({ reason }: RefundFacts): boolean =>
   !bought.has(reason) && !reason.startsWith(CHANGED) && !reason.startsWith(OUTSIDE)
 

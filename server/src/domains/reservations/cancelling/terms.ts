@@ -15,14 +15,19 @@ export type CancellationRule = { readonly freeHours: number; readonly steps: Ste
 
 type Sale = Pick<Reservation, 'sold' | 'fromDate'>
 
+/** When what was sold begins: from then on it can't be cancelled. */
+export const beginningOf = ({ sold: { cancellation, visit }, fromDate }: Sale): Date =>
+  cancellation || visit
+    ? new Date(cancellation?.beginsAt ?? visit?.startsAt ?? '')
+    : cairoInstant(fromDate, 0)
+
 /**
  * What cancelling a reservation gives back: as it was sold, or by its kind's rule where that wasn't written
  * down yet. Without a rule nothing comes back.
  */
 export function termsOf(it: Sale, rule: CancellationRule | null): CancellationTerms {
   if (it.sold.cancellation) return it.sold.cancellation
-  const { visit } = it.sold
-  const beginsAt = visit ? new Date(visit.startsAt) : cairoInstant(it.fromDate, 0)
+  const beginsAt = beginningOf(it)
   const starts = cairoDate(beginsAt) === it.fromDate ? cairoMinutes(beginsAt) : 0
   const freeUntil = rule && freeUntilOf(it, starts, rule)
   if (!rule || !freeUntil) return cancellationTerms(beginsAt, [])

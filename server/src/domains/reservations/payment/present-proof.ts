@@ -25,8 +25,15 @@ const proven: ReadonlySet<Reservation['status']> = new Set([
   'Expired',
 ])
 
-/** Whether it is paid by a transfer whose receipt is awaited; one that ended may have been paid in time. */
+/** A transfer may have been made in time though its receipt comes late: so long after the deadline. */
+const LATE_MS = 168 * 3_600_000
+
+/** Whether it is paid by a transfer whose receipt is awaited; one that ended lately may have been paid in time. */
 export const awaitsProof = (
-  it: Pick<Reservation, 'status' | 'paymentMethod' | 'paymentInstructions'>,
+  it: Pick<Reservation, 'status' | 'paymentMethod' | 'paymentInstructions' | 'paymentDeadline'>,
+  now: Date,
 ): boolean =>
-  it.paymentMethod === 'Bank_Transfer' && it.paymentInstructions !== null && proven.has(it.status)
+  it.paymentMethod === 'Bank_Transfer' &&
+  it.paymentInstructions !== null &&
+  proven.has(it.status) &&
+  (it.paymentDeadline === null || now.getTime() <= it.paymentDeadline.getTime() + LATE_MS)

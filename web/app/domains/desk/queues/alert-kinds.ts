@@ -15,6 +15,7 @@ const kinds = {
   settlement_differs: { sentence: 'alertSettlement', page: '/desk/money/settlement' },
   refunded_outside: { sentence: 'alertRefundedOutside', page: null },
   paid_but_gone: { sentence: 'alertPaidButGone', page: null },
+  paid_but_begun: { sentence: 'alertPaidButBegun', page: null },
   late_money_waits: { sentence: 'alertLateMoney', page: null },
   payment_needs_review: { sentence: 'alertNeedsReview', page: null },
   page_voided: { sentence: 'alertPageVoided', page: null },

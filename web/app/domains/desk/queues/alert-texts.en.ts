@@ -6,6 +6,8 @@ export default {
   alertRefundByHand: 'A refund has to be paid by hand.',
   alertRefundLate: 'A refund hasn’t reached the gateway for more than half an hour.',
   alertPaidButGone: 'Somebody paid after the places were gone. The money goes back.',
+  alertPaidButBegun:
+    'A payment came, or was accepted, when what it pays for had already begun. The money goes back.',
   alertNeedsReview: 'The gateway took another amount than was agreed.',
   alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',
   alertPaidTwice: 'A booking was paid twice. The second amount goes back.',
@@ -15,7 +17,8 @@ export default {
     'Paid after the places were gone. The traveller chooses another day or the money back; it goes back by itself after a day.',
   alertChangeOver:
     'A change was paid for after its time. The booking stays as it was, and the money goes back.',
-  alertBookingOver: 'Somebody paid for a booking that was cancelled. The money goes back.',
+  alertBookingOver:
+    'Somebody paid for a booking that was cancelled, or whose time was over. The money goes back.',
   alertPromocode: 'A promocode was used up before its booking was paid. The money goes back.',
   alertForged: 'Somebody sent a payment message with a wrong signature.',
   alertAllotment: 'An allotment was lowered below what is sold or held.',

@@ -36,9 +36,11 @@ function RefundBadge({ state }: { state: DeskRefund['State'] }) {
 const causes = {
   cancelled: 'causeCancelled',
   places_gone: 'causePlacesGone',
+  already_begun: 'causeBegun',
   late_difference: 'causeLateDifference',
   paid_twice: 'causePaidTwice',
   page_voided: 'causePageVoided',
+  booking_over: 'causeBookingOver',
   promocode_used_up: 'causePromocode',
   points_gone: 'causePointsGone',
   change_over: 'causeChangeOver',

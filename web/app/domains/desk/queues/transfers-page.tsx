@@ -16,6 +16,7 @@ import { AboutReservation } from './about-reservation.tsx'
 import { PlacesNote } from './places-note.tsx'
 import { Queue } from './queue.tsx'
 import { TakeButton } from './take-button.tsx'
+import { useSeen } from './use-seen.ts'
 
 function Receipt({ it }: { it: DeskTransfer }) {
   const t = useDeskText()
@@ -67,6 +68,7 @@ function RejectButton({ it }: { it: DeskTransfer }) {
   const t = useDeskText()
   const api = useApi()
   const [hours, setHours] = useState(it.PlacesHeld ? '24' : '')
+  const { seen, look } = useSeen(it.UploadedAt)
   return (
     <DeedButton
       kind="danger-quiet"
@@ -75,11 +77,13 @@ function RejectButton({ it }: { it: DeskTransfer }) {
       title={t('rejectTitle')}
       note={t('rejectNote')}
       reasonLabel={t('rejectReason')}
+      onOpen={look}
       run={async (deed) => {
         const { State } = await api.call('rejectTransfer', {
           ...deed,
           id: it.Reservation.Id,
           HoursMore: hours ? Number(hours) : undefined,
+          ReceiptSentAt: seen,
         })
         return t(State === 'again' ? 'rejectedAgain' : 'rejectedOver')
       }}
@@ -134,6 +138,7 @@ function Transfer({ it }: { it: DeskTransfer }) {
             id={it.Id}
             amount={it.Expected}
             about={it.Reservation}
+            receiptSentAt={it.UploadedAt}
             text={t('approve')}
             title={t('approveTitle')}
             reason={t('approveReason')}

@@ -19,6 +19,7 @@ const names = {
   'booking proof_rejected': 'didReject',
   'booking choice_offered': 'didOfferChoice',
   'booking refunded_places_gone': 'didLosePlaces',
+  'booking refunded_already_begun': 'didBeginBefore',
   'hold held': 'didHold',
   'payment began': 'didBeginPayment',
   'payment paid': 'didPay',

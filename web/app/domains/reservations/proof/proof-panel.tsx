@@ -54,6 +54,7 @@ export function ProofPanel({ it }: { it: ReservationDetails }) {
   const [asked, setAsked] = useState(false)
   const { PaymentProof: proof, ShowUploadConfirmationFile: expected } = it
   if (!proof && !expected) return null
+  const isOver = it.StatusCode === 'Expired'
   const start = (): void => {
     setAsked(true)
     setOpen(true)
@@ -61,7 +62,10 @@ export function ProofPanel({ it }: { it: ReservationDetails }) {
   return (
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('proofHeading')}</h2>
-      {proof ? <Sent proof={proof} /> : <p className="text-ink-2">{t('proofNone')}</p>}
+      {proof && <Sent proof={proof} />}
+      {expected && (isOver || !proof) && (
+        <p className="text-ink-2">{t(isOver ? 'proofLate' : 'proofNone')}</p>
+      )}
       {expected && (
         <div>
           <Button kind={proof ? 'secondary' : 'primary'} onClick={start}>

@@ -28,8 +28,8 @@ const reasons: Readonly<
   },
   booking_over: {
     en: (name) =>
-      `Your payment for ${name} arrived after the booking had been cancelled, so it was not used.`,
-    ar: (name) => `وصلت دفعتك مقابل ${name} بعد إلغاء الحجز، فلم تُستخدم.`,
+      `Your payment for ${name} arrived after the booking had been cancelled or its time was over, so it was not used.`,
+    ar: (name) => `وصلت دفعتك مقابل ${name} بعد إلغاء الحجز أو انتهاء مهلته، فلم تُستخدم.`,
   },
   paid_twice: {
     en: (name) => `You paid for ${name} twice. The booking is paid with the first payment.`,
