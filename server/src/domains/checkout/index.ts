@@ -17,7 +17,12 @@ export { checkoutRoutes } from './routes.ts'
 export { sellFromStock } from './sell-from-stock.ts'
 export type { Sellable, SaleRequest } from './sellable.ts'
 export { presentPromocode } from './holding/promocode.ts'
-export { changePromocode, makePromocode, stopPromocode } from './promocodes/manage-promocode.ts'
+export {
+  changePromocode,
+  editionOfLimits,
+  makePromocode,
+  stopPromocode,
+} from './promocodes/manage-promocode.ts'
 export { paymentLinkOf, sendPaymentLink } from './phone/payment-link.ts'
 export { quoteSale } from './phone/quote-sale.ts'
 export { sellOnPhone } from './phone/sell-on-phone.ts'
