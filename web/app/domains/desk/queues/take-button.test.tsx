@@ -59,4 +59,8 @@ describe.each(languages)('taking money at the desk, in %s', (language) => {
     await screen.findByText(t[text])
     expect(toasts.current()?.tone).toBe(tone)
   })
+
+  test('what is owed back is said without a reason that may be none: paid twice, places gone, a code used up', () => {
+    for (const text of [t.takenReturned, t.askedReturned]) expect(text).not.toMatch(/places|أماكن/)
+  })
 })
