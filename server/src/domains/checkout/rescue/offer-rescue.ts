@@ -27,7 +27,7 @@ export async function offerRescue(
   if (reservationId === null || depositOf(booking.sold)) return false
   if (method === 'Bank_Transfer' || method === 'Cash_On_Delivery') return false
   const now = deps.clock.now()
-  const budget = budgetOf({ amount, fee }) + booking.points
+  const budget = budgetOf({ amount, fee }, 0) + booking.points
   const [nearest] = await findAlternatives(deps, trx, { booking, budget, most: 1, now })
   if (!nearest) return false
   const deadline = new Date(now.getTime() + CHOICE_MS)
