@@ -135,7 +135,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return reservation ? tellApproved(trx, notifyDeps, reservation, event) : undefined
         }
         case 'PaymentTakenBack':
-          return takeMoneyBack(trx, checkout().alert, event)
+          return takeMoneyBack(trx, checkout(), event)
         case 'PaymentDisputed':
           return tellOfDispute(trx, checkout(), event)
         case 'PaymentFailed':

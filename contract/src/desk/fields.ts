@@ -11,6 +11,12 @@ export const keyField = z
 /** Why something is done, in words that the next person understands. */
 export const reasonField = z.pipe(textField(REASON_MAX), z.string().check(z.minLength(3)))
 
+/**
+ * The edition of what is changed, as it was read: another one there by now is refused. A page from before it was read
+ * with one sends none, and changes whatever stands.
+ */
+export const editionField = z.optional(z.string().check(z.maxLength(40)))
+
 /** What every deed carries beside what it is about. */
 export const deed = { id: idField, Reason: reasonField, Key: keyField }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { flagField, idField, wholeNumber } from '../values/fields.ts'
-import { byKey, deed } from './fields.ts'
+import { byKey, deed as why, editionField } from './fields.ts'
 import { inventoryKinds } from './inventory-kinds.ts'
 import { STEPS_MAX, YEAR_HOURS } from './limits.ts'
 import { cancellation, deposit, saleEnd, termKinds } from './settings.ts'
 
+const deed = { ...why, Edition: editionField }
 const which = { kind: z.enum(inventoryKinds), id: idField }
 
 /** What an offer has of its own, null where it goes with its kind, beside what its kind has. */
@@ -19,6 +20,8 @@ const terms = z.object({
   KindCancellation: cancellation,
   OwnSaleEnd: z.nullable(saleEnd),
   KindSaleEnd: saleEnd,
+  /** What the next save of its own must name. */
+  Editions: z.object({ Deposit: z.string(), Cancellation: z.string(), SaleEnd: z.string() }),
 })
 export type OfferTerms = z.output<typeof terms>
 
@@ -34,8 +37,15 @@ export const getOfferTerms = endpoint({
 
 const set = {
   output: z.object({ State: z.literal('done') }),
-  refusals: ['not_for_your_role', 'deed_differs', 'inventory_not_found', 'setting_wrong'],
-  idempotentBy: byKey,
+  refusals: [
+    'not_for_your_role',
+    'deed_differs',
+    'inventory_not_found',
+    'setting_wrong',
+    'content_changed',
+    'busy',
+  ],
+  idempotentBy: `${byKey}; what stands there already is not saved again`,
 } as const
 
 export const setOfferDeposit = endpoint({

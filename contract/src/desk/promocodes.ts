@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { savedModules } from '../modules.ts'
 import { dateField, optionalField, textField, wholeNumber } from '../values/fields.ts'
-import { byKey, deed, keyField, queue, reasonField } from './fields.ts'
+import { byKey, deed, editionField, keyField, queue, reasonField } from './fields.ts'
 import { CODE_MAX, CODE_MIN, DISCOUNT_MAX, USES_MAX } from './limits.ts'
 
 const promocode = z.object({
@@ -23,6 +23,8 @@ const promocode = z.object({
   /** Bookings that were made with it or hold it now. */
   Uses: z.number(),
   State: z.enum(['planned', 'running', 'used_up', 'ended']),
+  /** What the next change of MaxUses and EndsAt must name. */
+  Edition: z.string(),
 })
 export type DeskPromocode = z.output<typeof promocode>
 
@@ -77,16 +79,19 @@ export const makePromocode = endpoint({
 export const changePromocode = endpoint({
   method: 'POST',
   path: '/api/Desk/Promocodes/{id}/Change',
-  summary: 'How often and until when a promocode counts; never less often than it is used',
+  summary:
+    'How often and until when a promocode counts that isn’t over; never less often than it is used',
   audience: 'staff',
-  input: z.object({ ...deed, MaxUses: uses, To: lastDay }),
+  input: z.object({ ...deed, Edition: editionField, MaxUses: uses, To: lastDay }),
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'not_for_your_role',
     'deed_differs',
     'promocode_not_found',
+    'promocode_over',
     'promocode_below_uses',
     'promocode_dates_wrong',
+    'content_changed',
     'busy',
   ],
   idempotentBy: byKey,

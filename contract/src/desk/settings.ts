@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { flagField, optionalField, wholeNumber } from '../values/fields.ts'
 import { paymentMethodIds } from '../values/enumerations.ts'
-import { byKey, keyField, reasonField } from './fields.ts'
+import { byKey, editionField, keyField, reasonField } from './fields.ts'
 import { REFUND_LIMIT_MAX, STEPS_MAX, YEAR_HOURS } from './limits.ts'
 
 /** Kinds of offer as terms name them. */
@@ -53,15 +53,18 @@ export const saleEnd = z.object({
 })
 export type SaleEndSetting = z.output<typeof saleEnd>
 
+/** Each with what the next save of it must name. */
+const edition = { Edition: z.string() }
 const settings = z.object({
-  Methods: z.array(method),
-  Deposits: z.array(deposit),
-  Cancellations: z.array(cancellation),
-  SaleEnds: z.array(saleEnd),
+  Methods: z.array(z.extend(method, edition)),
+  Deposits: z.array(z.extend(deposit, edition)),
+  Cancellations: z.array(z.extend(cancellation, edition)),
+  SaleEnds: z.array(z.extend(saleEnd, edition)),
   /** What a point is worth, in piastres, and what is earned of money paid, in hundredths of a percent. */
-  Points: z.object({ Worth: z.number(), EarnBasisPoints: z.number() }),
+  Points: z.object({ Worth: z.number(), EarnBasisPoints: z.number(), ...edition }),
   /** Refunds above this, in whole EGP, wait for a second person. */
   RefundLimit: z.number(),
+  RefundLimitEdition: z.string(),
 })
 export type DeskSettings = z.output<typeof settings>
 
@@ -75,8 +78,12 @@ export const getSettings = endpoint({
   refusals: ['not_for_your_role'],
 })
 
-const why = { Reason: reasonField, Key: keyField }
-const done = z.object({ State: z.literal('done') })
+const why = { Reason: reasonField, Key: keyField, Edition: editionField }
+const set = {
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong', 'content_changed', 'busy'],
+  idempotentBy: `${byKey}; what stands there already is not saved again`,
+} as const
 
 export const setPaymentMethod = endpoint({
   method: 'POST',
@@ -93,9 +100,7 @@ export const setPaymentMethod = endpoint({
     /** Left out where it is paid at once. */
     Hours: optionalField(wholeNumber(3, 72)),
   }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })
 
 export const setDepositTerms = endpoint({
@@ -111,9 +116,7 @@ export const setDepositTerms = endpoint({
     BalanceDays: wholeNumber(1, 90),
     Unpaid: z.enum(['terms', 'kept']),
   }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })
 
 export const setCancellation = endpoint({
@@ -130,9 +133,7 @@ export const setCancellation = endpoint({
       .array(z.object({ Hours: wholeNumber(0, YEAR_HOURS), Percent: wholeNumber(1, 99) }))
       .check(z.maxLength(STEPS_MAX)),
   }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })
 
 export const setSaleEnd = endpoint({
@@ -146,9 +147,7 @@ export const setSaleEnd = endpoint({
     ClosesAt: optionalField(wholeNumber(-1440, 1439)),
     MinutesBefore: optionalField(wholeNumber(0, 1440)),
   }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })
 
 export const setPointTerms = endpoint({
@@ -157,9 +156,7 @@ export const setPointTerms = endpoint({
   summary: 'How many points are earned from now on; what a point is worth never changes here',
   audience: 'staff',
   input: z.object({ ...why, EarnBasisPoints: wholeNumber(0, 10_000) }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })
 
 export const setRefundLimit = endpoint({
@@ -168,7 +165,5 @@ export const setRefundLimit = endpoint({
   summary: 'Refunds above so many EGP wait for a second person',
   audience: 'staff',
   input: z.object({ ...why, Amount: wholeNumber(0, REFUND_LIMIT_MAX) }),
-  output: done,
-  refusals: ['not_for_your_role', 'deed_differs', 'setting_wrong'],
-  idempotentBy: byKey,
+  ...set,
 })

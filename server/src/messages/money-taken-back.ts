@@ -1,4 +1,4 @@
-import type { CheckoutDeps } from '../domains/checkout/index.ts'
+import { endEmptyRescue, ORDER_KIND, type CheckoutDeps } from '../domains/checkout/index.ts'
 import { BUS_ORDER_KIND, reservationsOf, takeFromLeg } from '../domains/bus/index.ts'
 import { EXTERNAL_ORDER_KIND, takeFromExternal } from '../domains/external-hotels/index.ts'
 import { orderKindOf, type PaidOrder, type PaymentEvent } from '../domains/payments/index.ts'
@@ -14,11 +14,11 @@ async function reservationsPaidBy(trx: Trx, { orderKind, orderId }: PaidOrder): 
 
 /**
  * What of a payment went back without us: what its reservation was paid with gets less, and staff decide what becomes
- * of the booking (P11, P18). Nothing is cancelled by itself.
+ * of the booking (P11, P18). Nothing that is booked is cancelled by itself; late money that is all gone buys no other day.
  */
 export async function takeMoneyBack(
   trx: Trx,
-  alert: CheckoutDeps['alert'],
+  checkout: CheckoutDeps,
   event: PaymentEvent & { readonly type: 'PaymentTakenBack' },
 ): Promise<void> {
   let left = event.amount
@@ -29,8 +29,9 @@ export async function takeMoneyBack(
     if (orderKindOf(event.orderKind) === EXTERNAL_ORDER_KIND)
       await takeFromExternal(trx, event.orderId, taken)
   }
+  if (event.orderKind === ORDER_KIND) await endEmptyRescue(checkout, trx, event.orderId)
   if (event.by === 'panel')
-    await alert(trx, 'refunded_outside', String(event.attemptId), { ...event })
+    await checkout.alert(trx, 'refunded_outside', String(event.attemptId), { ...event })
 }
 
 /** Staff hear of a dispute, and of one that was lost; what was asked of them is settled once it is decided. */

@@ -28,11 +28,13 @@ const sentences = sql<{ wrong: string }>`${named('till-audit')}
   select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
   from parts a
     left join booked r on r.source_kind = a.sold_by and r.source_id = a.order_id
+    left join late_rescues x on x.attempt_id = a.id and x.state = 'open'
+    -- What went back without us ends no booking; of money that never bought one it is a part of what went back.
     left join lateral (select sum(amount) as back from refunds
-      where attempt_id = a.id and (a.state = 'returned' or (reason not like 'changed:%' and reason not like 'outside:%'))) f on true
+      where attempt_id = a.id and (a.state = 'returned' or (reason not like 'changed:%'
+        and (reason not like 'outside:%' or (r.id is null and x.id is null))))) f on true
     left join reservations c on c.source_kind = a.sold_by and c.source_id = a.order_id
       and c.status = 'Cancelled' and c.confirmed_at is not null
-    left join late_rescues x on x.attempt_id = a.id and x.state = 'open'
   where (a.state = 'paid' and c.id is null and x.id is null
       and (r.id is null) = (coalesce(f.back, 0) < a.amount))
     or (x.id is not null and (r.id is not null or f.back is not null))

@@ -17,7 +17,12 @@ export { checkoutRoutes } from './routes.ts'
 export { sellFromStock } from './sell-from-stock.ts'
 export type { Sellable, SaleRequest } from './sellable.ts'
 export { presentPromocode } from './holding/promocode.ts'
-export { changePromocode, makePromocode, stopPromocode } from './promocodes/manage-promocode.ts'
+export {
+  changePromocode,
+  editionOfLimits,
+  makePromocode,
+  stopPromocode,
+} from './promocodes/manage-promocode.ts'
 export { paymentLinkOf, sendPaymentLink } from './phone/payment-link.ts'
 export { quoteSale } from './phone/quote-sale.ts'
 export { sellOnPhone } from './phone/sell-on-phone.ts'
@@ -27,6 +32,6 @@ export { endUnpaidBalances } from './deposit/end-unpaid-balances.ts'
 export { remindBalances } from './deposit/remind-balances.ts'
 export { settleBalance } from './deposit/settle-balance.ts'
 export { releaseIdlePoints } from './points/release-idle-points.ts'
-export { returnUnchosen } from './rescue/return-late-money.ts'
+export { endEmptyRescue, returnUnchosen } from './rescue/return-late-money.ts'
 export { remindUnpaid } from './paying/remind-unpaid.ts'
 export { endUnpaidBookings, settleBooking } from './paying/settle-booking.ts'

@@ -90,8 +90,7 @@ export default {
   approveTitle: 'Is this money on our account?',
   approveReason: 'Seen on our account',
   taken: 'The booking is paid and confirmed. Its traveller gets the confirmation.',
-  takenReturned:
-    'This can’t be booked any more: its places are gone, it has begun, or the booking is over. The money is owed back; see Refunds.',
+  takenReturned: 'This money bought nothing any more, so it is owed back. See Refunds.',
   takenKnown: 'This booking was paid before, and nothing was taken now. Keep no money twice.',
   reject: 'Reject',
   rejectTitle: 'Reject this receipt?',

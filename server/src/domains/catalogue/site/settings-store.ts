@@ -37,7 +37,7 @@ export async function readSiteSettings(db: Db | Trx): Promise<SiteSettings> {
 }
 
 /** Another one once anybody changed anything of it. */
-export const editionOf = (it: SiteDates | SitePrices): string =>
+export const editionOf = (it: object | null): string =>
   createHash('sha256').update(JSON.stringify(it)).digest('base64url').slice(0, 22)
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { addDays, cairoDate, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -40,21 +41,48 @@ export async function makePromocode(
   return made ? null : refuse('promocode_taken')
 }
 
+/** What can be changed of a promocode; no end, and no limit: null. */
+type Limits = { readonly maxUses: number | null; readonly endsAt: Date | null }
+
+/** Another one once anybody changed the limits of a promocode. */
+export const editionOfLimits = ({ maxUses, endsAt }: Limits): string =>
+  createHash('sha256')
+    .update(JSON.stringify([maxUses, endsAt]))
+    .digest('base64url')
+    .slice(0, 22)
+
+type Asked = {
+  readonly id: number
+  readonly maxUses: number | null
+  readonly to: CalendarDate | null
+  /** The one that was looked at; none is that of a page from before there were any. */
+  readonly edition: string | undefined
+}
+
 /**
- * Says how often and until when (the last day in Cairo) a promocode counts; null: done. It is never limited to
- * fewer uses than there are: buyers queue up for its lock, which this holds while it counts them.
+ * Says how often and until when (the last day in Cairo) a promocode counts that isn't over; null: done. It is never
+ * limited to fewer uses than there are: buyers queue up for its lock, which this holds while it counts them. Refuses
+ * other limits than those that were looked at, unless they are so already (K14).
  */
 export const changePromocode = (
   { db, clock }: Deps,
-  { id, maxUses, to }: { id: number; maxUses: number | null; to: CalendarDate | null },
+  { id, maxUses, to, edition }: Asked,
 ): Promise<Refusal<
-  'promocode_not_found' | 'promocode_below_uses' | 'promocode_dates_wrong'
+  | 'promocode_not_found'
+  | 'promocode_over'
+  | 'promocode_below_uses'
+  | 'promocode_dates_wrong'
+  | 'content_changed'
 > | null> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
     const it = await lockById(trx, id)
     if (!it) return refuse('promocode_not_found')
+    if (it.endsAt && it.endsAt <= now) return refuse('promocode_over')
     const endsAt = endOf(to)
+    const standing = editionOfLimits(it)
+    if (standing === editionOfLimits({ maxUses, endsAt })) return null
+    if (edition !== undefined && edition !== standing) return refuse('content_changed')
     if (endsAt && (endsAt <= now || (it.startsAt && endsAt <= it.startsAt)))
       return refuse('promocode_dates_wrong')
     const nobody = { userId: 0, applicationId: null }

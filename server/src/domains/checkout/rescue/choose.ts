@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
-import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable } from '../../inventory/index.ts'
@@ -53,7 +53,10 @@ export const choose = (
       if (choice.fromDate === null) {
         if (!(await returnMoney(deps, trx, booking.id))) return refuse('choice_over')
       } else {
-        const refused = await take({ deps, trx, pages, owner, booking, rescue }, choice)
+        // As it is now that its order is locked: a part of its money may have gone back meanwhile.
+        const [now] = await readReservations(trx, [reservation.id])
+        const money = budgetOf(rescue, now?.takenBack ?? 0)
+        const refused = await take({ deps, trx, pages, owner, booking, rescue, money }, choice)
         if (refused) return refused
       }
       const [settled] = await readReservations(trx, [reservation.id])
@@ -80,13 +83,15 @@ type Taking = {
   readonly owner: Traveller
   readonly booking: Booking
   readonly rescue: Rescue
+  /** What is there of its money to buy another day. */
+  readonly money: Piastres
 }
 
 async function take(it: Taking, { fromDate, shown, language }: Choice): Promise<Refusal | null> {
-  const { deps, trx, booking, rescue } = it
+  const { deps, trx, booking, money } = it
   if (fromDate === null) return refuse('invalid_input')
   const now = deps.clock.now()
-  const budget = budgetOf(rescue) + booking.points
+  const budget = money + booking.points
   const found = await alternativeOn(deps, trx, fromDate, { booking, budget, now })
   if (!found) return refuse('sold_out')
   const price = toWholeEgp(found.payable)
@@ -102,7 +107,7 @@ async function take(it: Taking, { fromDate, shown, language }: Choice): Promise<
 
 /** Takes the places of the other day, and the points that the money leaves to pay. */
 async function hold(
-  { deps, trx, pages, owner, booking, rescue }: Taking,
+  { deps, trx, pages, owner, booking, money }: Taking,
   { quote, fromDate, toDate, sold, payable, promocodeId }: Alternative,
   now: Date,
 ): Promise<Booking | Refusal> {
@@ -112,7 +117,7 @@ async function hold(
   if (isRefusal(taken)) return taken
   const other = { ...booking, fromDate, toDate, sold, payable, promocodeId, holdId: taken.id }
   const updated = await updateBooking(trx, booking.id, other, now)
-  const needed = Math.max(0, payable - budgetOf(rescue))
+  const needed = Math.max(0, payable - money)
   const mine = await pointsFor(trx, updated, needed, now)
   // Rolled back: nothing is taken without being paid.
   if (!mine) throw new TooFewPoints()
@@ -136,7 +141,11 @@ async function orTooFew<T>(work: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
-async function settle({ deps, trx, rescue }: Taking, booking: Booking, now: Date): Promise<void> {
+async function settle(
+  { deps, trx, rescue, money }: Taking,
+  booking: Booking,
+  now: Date,
+): Promise<void> {
   const { attemptId, reservationId, fee, method } = rescue
   const outcome = await deps.sellables[booking.module as Module]?.confirm(trx, booking.holdId, now)
   if (outcome !== 'sold') throw new Error(`Booking ${booking.id} isn't held`)
@@ -151,7 +160,7 @@ async function settle({ deps, trx, rescue }: Taking, booking: Booking, now: Date
     deposit: null,
   }
   await takeAlternative(settling, reservationId, { fromDate, toDate, paid: payable + fee, agreed })
-  const back = budgetOf(rescue) + points - payable
+  const back = money + points - payable
   if (back > 0)
     await requestRefund(deps.payments, trx, { attemptId, amount: back, reason: 'late_difference' })
   await deps.settleAlert(trx, LATE_MONEY, String(attemptId))

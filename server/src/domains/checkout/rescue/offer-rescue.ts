@@ -28,7 +28,7 @@ export async function offerRescue(
   if (isInHand(paid)) return false
   const { attemptId, amount, fee, method } = paid
   const now = deps.clock.now()
-  const budget = budgetOf({ amount, fee }) + booking.points
+  const budget = budgetOf({ amount, fee }, 0) + booking.points
   const [nearest] = await findAlternatives(deps, trx, { booking, budget, most: 1, now })
   if (!nearest) return false
   const deadline = new Date(now.getTime() + CHOICE_MS)

@@ -10,8 +10,13 @@ export type Rescue = CamelRow<
   { state: 'open' | 'taken' | 'returned'; method: Arrived['method'] }
 >
 
+/** What is there of its money: less what went back without us meanwhile, as its reservation says. */
+export const leftOf = ({ amount }: Pick<Rescue, 'amount'>, takenBack: Piastres): Piastres =>
+  Math.max(0, amount - takenBack)
+
 /** What an alternative may cost at most, in money. */
-export const budgetOf = ({ amount, fee }: Pick<Rescue, 'amount' | 'fee'>): Piastres => amount - fee
+export const budgetOf = (it: Pick<Rescue, 'amount' | 'fee'>, takenBack: Piastres): Piastres =>
+  Math.max(0, leftOf(it, takenBack) - it.fee)
 
 type Opening = Pick<
   Rescue,

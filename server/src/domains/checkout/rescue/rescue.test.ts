@@ -16,6 +16,7 @@ import { givenPoints, pointsOf } from '../../../testing/points.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
 import { expireHolds } from '../../inventory/index.ts'
+import { watchPaid } from '../../payments/index.ts'
 import { endUnpaidBookings } from '../index.ts'
 import { returnUnchosen } from './return-late-money.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
@@ -30,6 +31,7 @@ let userId = 0
 let activity = 0
 let tempId = 0
 let page = ''
+let transactionId = ''
 
 beforeEach(async () => {
   clock.advance((START.getTime() - clock.now().getTime()) / 1000)
@@ -49,7 +51,16 @@ async function payLate(): Promise<void> {
   await expireHolds(db, clock.now())
   await endUnpaidBookings(app.checkout)
   await sql`update stock set capacity = 0 where item_id = ${activity} and day = ${DAY}`.execute(db)
-  await test.deliver(gateway.settle(page))
+  const paid = gateway.settle(page)
+  transactionId = paid.transactionId
+  await test.deliver(paid)
+}
+/** Staff give so much of it back in the gateway's own panel, and we hear of it. */
+async function givenInPanel(amount: number): Promise<void> {
+  gateway.refundInPanel(transactionId, amount)
+  clock.advance(86_400)
+  await watchPaid(app.payments)
+  clock.advance(-86_400)
 }
 const reservation = async () => {
   const { rows } = await sql<{
@@ -209,6 +220,59 @@ describe('money that comes after its places are gone', () => {
     expect((await choose(BEFORE)).Data).toMatchObject({ IsBooked: true })
     expect(await reservation()).toMatchObject({ paid: 900_00, total: 900_00 })
     expect(await pointsOf(db, userId)).toMatchObject({ available: 100_00, spent: 200_00 })
+    await allIsRight()
+  })
+})
+
+describe('P11: late money that is given back in the gateway’s own panel', () => {
+  it('buys no other day: the choice is over, and its traveller reads that it went back', async () => {
+    await payLate()
+    await givenInPanel(1000_00)
+    const { id, ...it } = await reservation()
+    expect(it).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded', paid: 0 })
+    expect(codeOf(await choose(AFTER))).toBe('choice_over')
+    const asked = await buyer.call(api.getLateChoice, { ReservationId: id })
+    expect(codeOf(asked.body)).toBe('choice_over')
+    const seen = await buyer.data(api.getReservationDetails, {
+      ReservationId: id,
+      Module: 'Activity',
+    })
+    expect(seen).toMatchObject({ ChooseBy: null, StatusCode: 'Cancelled' })
+    expect(seen.Refunds).toMatchObject([
+      { Amount: 1000, State: 'sent', Title: 'A payment that was not used: EGP\u00a01,000' },
+    ])
+    expect(await alerts()).toEqual(['refunded_outside'])
+    clock.advance(24 * 3600)
+    expect(await returnUnchosen(app.checkout)).toBe(0)
+    await allIsRight()
+    const sent = gateway.refunds.filter((refund) => refund.transactionId === transactionId)
+    expect(sent.map(({ amount }) => amount)).toEqual([1000_00])
+    expect(mailer.sent.at(-1)?.text).toContain('EGP\u00a01,000')
+  })
+
+  it('in part buys what the rest of it pays', async () => {
+    await payLate()
+    await givenInPanel(300_00)
+    expect(await look()).toMatchObject({ Amount: 700, Alternatives: [] })
+    expect(codeOf(await choose(AFTER))).toBe('sold_out')
+    await sql`update activities set price = 30000 where id = ${activity}`.execute(db)
+    expect((await look()).Alternatives[1]).toMatchObject({ Price: 600, Back: 100 })
+    expect((await choose(AFTER, buyer, 600)).Data).toMatchObject({ IsBooked: true })
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', total: 600_00, paid: 600_00 })
+    expect(await refunds()).toContainEqual({ amount: 100_00, reason: 'late_difference' })
+    await allIsRight()
+    await buyer.data(api.cancelBooking, { id: (await reservation()).id })
+    expect(await refunds()).toContainEqual({ amount: 600_00, reason: 'cancelled' })
+    await allIsRight()
+  })
+
+  it('in part gives the rest back where that is chosen', async () => {
+    await payLate()
+    await givenInPanel(300_00)
+    expect((await choose()).Data).toMatchObject({ IsBooked: false })
+    expect(await refunds()).toContainEqual({ amount: 700_00, reason: 'places_gone' })
+    await test.work()
+    expect(mailer.sent.at(-1)?.text).toContain('700')
     await allIsRight()
   })
 })

@@ -8,7 +8,7 @@ import { findOwnReservation } from '../find-own-reservation.ts'
 import { readBooking } from '../store.ts'
 import { choiceTexts } from '../texts.ts'
 import { findAlternatives, MOST } from './alternatives.ts'
-import { budgetOf, readRescue } from './rescue-store.ts'
+import { budgetOf, leftOf, readRescue } from './rescue-store.ts'
 
 /** What a traveller can choose for money of theirs that came too late, at the prices of this moment. */
 export const viewChoice = (
@@ -25,14 +25,14 @@ export const viewChoice = (
     const rescue = booking && (await readRescue(trx, booking.id))
     if (!booking || !rescue) return refuse('reservation_not_found')
     if (rescue.state !== 'open' || rescue.deadline <= now) return refuse('choice_over')
-    const money = budgetOf(rescue)
+    const money = budgetOf(rescue, reservation.takenBack)
     const budget = money + booking.points
     const found = await findAlternatives(deps, trx, { booking, budget, most: MOST, now })
     return {
       ReservationId: reservationId,
       Deadline: rescue.deadline.toISOString(),
       ServerTime: now.toISOString(),
-      Amount: toWholeEgp(rescue.amount),
+      Amount: toWholeEgp(leftOf(rescue, reservation.takenBack)),
       Currency: CURRENCY,
       Alternatives: found.map(({ fromDate, toDate, payable }) => ({
         FromDate: fromDate,

@@ -1,7 +1,7 @@
 import type { deskDeeds } from '@rihla/contract/desk/calls'
-import { isCheckViolation } from '../../../platform/database/connect.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
-import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import {
   setOfferCancellation,
   setOfferDeposit,
@@ -13,21 +13,37 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { inOrder } from '../settings/in-order.ts'
+import { saveOver } from '../settings/save-over.ts'
 import type { Staff } from '../staff.ts'
-import { findOffer, offerTermsState, presentOfferTerms } from './offer-terms-state.ts'
+import {
+  findOffer,
+  offerTermsState,
+  presentOfferTerms,
+  readOwn,
+  type OwnTerms,
+} from './offer-terms-state.ts'
 
 type TermsDeed = 'setOfferDeposit' | 'setOfferCancellation' | 'setOfferSaleEnd'
 type Offer = { readonly kind: OfferKind; readonly id: number }
+
+/** One of the terms that an offer has of its own; null: as its kind. */
+type Change<T extends object> = {
+  readonly of: (own: OwnTerms) => T | null
+  readonly to: (kind: OfferKind) => T | null
+  readonly write: (trx: Trx, offer: Offer) => Promise<void>
+  /** What is asked for can't be. */
+  readonly isWrong?: boolean
+}
 
 /** What one offer has of its own beside its kind's terms: it counts at once, and what is booked keeps its own. */
 export function mountOfferTerms(mount: MountDesk, deps: DeskDeps): void {
   const { db, offersChanged } = deps
 
-  const set = (
+  const set = <T extends object>(
     staff: Staff,
     action: TermsDeed,
     asked: CallInput<(typeof deskDeeds)[TermsDeed]>,
-    write: (offer: Offer) => Promise<void | Refusal>,
+    { of, to, write, isWrong = false }: Change<T>,
   ) =>
     doDeed(
       deps,
@@ -36,13 +52,16 @@ export function mountOfferTerms(mount: MountDesk, deps: DeskDeps): void {
       async () => {
         const offer = await findOffer(db, asked)
         if (!offer) return refuse('inventory_not_found')
-        try {
-          const refused = await write(offer)
-          if (refused) return refused
-        } catch (error) {
-          if (isCheckViolation(error)) return refuse('setting_wrong')
-          throw error
-        }
+        if (isWrong) return refuse('setting_wrong')
+        const refused = await saveOver<T | null>(db, asked.Edition, {
+          read: async (trx) => {
+            const own = await readOwn(trx, offer)
+            return own ? of(own) : refuse('inventory_not_found')
+          },
+          wanted: () => to(offer.kind),
+          write: (trx) => write(trx, offer),
+        })
+        if (refused) return refused
         await offersChanged()
         return { State: 'done' as const }
       },
@@ -54,32 +73,53 @@ export function mountOfferTerms(mount: MountDesk, deps: DeskDeps): void {
       (await presentOfferTerms(deps, input, language)) ?? refuse('inventory_not_found'),
   )
 
-  mount('setOfferDeposit', (input, staff) =>
-    set(staff, 'setOfferDeposit', input, (offer) => {
-      const { Terms } = input
-      return setOfferDeposit(
-        db,
-        offer,
+  mount('setOfferDeposit', (input, staff) => {
+    const { Terms } = input
+    return set(staff, 'setOfferDeposit', input, {
+      of: ({ OwnDeposit }) => OwnDeposit,
+      to: (Kind) =>
         Terms && {
-          active: Terms.IsActive,
-          percent: Terms.Percent,
-          balanceDays: Terms.BalanceDays,
-          unpaid: Terms.Unpaid,
+          Kind,
+          IsActive: Terms.IsActive,
+          Percent: Terms.Percent,
+          Amount: null,
+          BalanceDays: Terms.BalanceDays,
+          Unpaid: Terms.Unpaid,
         },
-      )
-    }),
-  )
+      write: (trx, offer) =>
+        setOfferDeposit(
+          trx,
+          offer,
+          Terms && {
+            active: Terms.IsActive,
+            percent: Terms.Percent,
+            balanceDays: Terms.BalanceDays,
+            unpaid: Terms.Unpaid,
+          },
+        ),
+    })
+  })
 
-  mount('setOfferCancellation', (input, staff) =>
-    set(staff, 'setOfferCancellation', input, async (offer) => {
-      const { Steps } = input
-      if (Steps && !inOrder(Steps)) return refuse('setting_wrong')
-      const steps = Steps && Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
-      await setOfferCancellation(db, offer, steps)
-    }),
-  )
+  mount('setOfferCancellation', (input, staff) => {
+    const { Steps } = input
+    return set(staff, 'setOfferCancellation', input, {
+      of: ({ OwnCancellation }) => OwnCancellation,
+      to: (Kind) => Steps && { Kind, Steps },
+      write: async (trx, offer) => {
+        const steps =
+          Steps && Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
+        await setOfferCancellation(trx, offer, steps)
+      },
+      isWrong: Steps !== null && !inOrder(Steps),
+    })
+  })
 
-  mount('setOfferSaleEnd', (input, staff) =>
-    set(staff, 'setOfferSaleEnd', input, (offer) => setOfferSaleEnd(db, offer, input.ClosesAt)),
-  )
+  mount('setOfferSaleEnd', (input, staff) => {
+    const { ClosesAt } = input
+    return set(staff, 'setOfferSaleEnd', input, {
+      of: ({ OwnSaleEnd }) => OwnSaleEnd,
+      to: (Kind) => (ClosesAt === null ? null : { Kind, ClosesAt, MinutesBefore: null }),
+      write: (trx, offer) => setOfferSaleEnd(trx, offer, ClosesAt),
+    })
+  })
 }

@@ -4,8 +4,8 @@ import type { OfferTerms } from '@rihla/contract/desk/offer-terms'
 import { termKinds } from '@rihla/contract/desk/settings'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
-import type { Db } from '../../../platform/database/connect.ts'
-import { kindOf, readOfferTerms, type OfferKind } from '../../catalogue/index.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { editionOf, kindOf, readOfferTerms, type OfferKind } from '../../catalogue/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { readItem, type ItemRow } from './item-store.ts'
@@ -24,11 +24,15 @@ type Steps = readonly { readonly hours: number; readonly percent: number }[]
 const stepsOf = (steps: Steps) =>
   steps.map(({ hours, percent }) => ({ Hours: hours, Percent: percent }))
 
-type Own = Pick<OfferTerms, 'OwnDeposit' | 'OwnCancellation' | 'OwnSaleEnd'> & {
+/** What an offer has of its own, beside the steps that its kind has for it. */
+export type OwnTerms = Pick<OfferTerms, 'OwnDeposit' | 'OwnCancellation' | 'OwnSaleEnd'> & {
   readonly kindSteps: Steps
 }
 
-async function readOwn(db: Db, { kind: Kind, id }: Offer): Promise<Own | undefined> {
+export async function readOwn(
+  db: Db | Trx,
+  { kind: Kind, id }: Pick<Offer, 'kind' | 'id'>,
+): Promise<OwnTerms | undefined> {
   const own = await readOfferTerms(db, { kind: Kind, id })
   if (!own) return undefined
   const { deposit, steps, closesAt, kindSteps } = own
@@ -69,6 +73,11 @@ export async function presentOfferTerms(
     KindDeposit,
     KindCancellation: { Kind, Steps: stepsOf(kindSteps) },
     KindSaleEnd,
+    Editions: {
+      Deposit: editionOf(own.OwnDeposit),
+      Cancellation: editionOf(own.OwnCancellation),
+      SaleEnd: editionOf(own.OwnSaleEnd),
+    },
   }
 }
 

@@ -129,3 +129,39 @@ it('what can’t be, or isn’t there, is refused, and nothing changes', async (
     expect(answer.body).toMatchObject({ code: 'inventory_not_found' })
   expect(await terms()).toEqual(before)
 })
+
+it('K14: what was saved meanwhile of one offer stays, and who looked at it before is refused', async () => {
+  const { Editions } = await terms()
+  const Terms = { IsActive: true, Percent: 35, BalanceDays: 3, Unpaid: 'kept' as const }
+  const saves = [
+    [
+      api.setOfferDeposit,
+      { Terms, Edition: Editions.Deposit },
+      { Terms: { ...Terms, Percent: 20 }, Edition: Editions.Deposit },
+    ],
+    [
+      api.setOfferCancellation,
+      { Steps: giveBack.Steps, Edition: Editions.Cancellation },
+      { Steps: [], Edition: Editions.Cancellation },
+    ],
+    [
+      api.setOfferSaleEnd,
+      { ClosesAt: 600, Edition: Editions.SaleEnd },
+      { ClosesAt: 700, Edition: Editions.SaleEnd },
+    ],
+  ] as const
+  for (const [call, first, late] of saves) {
+    const deed = { ...which(), ...why(), ...first } as never
+    expect((await manager.call(call, deed)).status).toBe(200)
+    const refused = await manager.call(call, { ...which(), ...why(), ...late } as never)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'content_changed' })
+    // The same deed again is answered as before.
+    expect((await manager.call(call, deed)).status).toBe(200)
+  }
+  expect(await terms()).toMatchObject({
+    OwnDeposit: { Percent: 35 },
+    OwnCancellation: { Steps: giveBack.Steps },
+    OwnSaleEnd: { ClosesAt: 600 },
+  })
+})

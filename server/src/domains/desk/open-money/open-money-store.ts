@@ -24,8 +24,18 @@ export type OpenAttempt = {
 const MOST = 10
 
 /**
- * What of a reservation's payments isn't over: live ones and what came not as agreed, and the newest that ended
- * unpaid, where the booking waits for money and nothing newer brings it.
+ * Whether money by hand would still buy what the attempt `a` is for: it waits until its deadline also where the booking
+ * is paid another way meanwhile, or over. All changes of a booking are one order.
+ */
+const stillBuys = sql`(a.gateway <> 'by_hand' or (
+  case when a.order_kind like '%:%' then it.status not in ('Completed', 'Cancelled', 'Rejected')
+    else it.status in ('Pending Payment', 'Under Review', 'Expired') end
+  and not exists (select from attempts paid where paid.order_kind = a.order_kind and paid.state = 'paid'
+    and (paid.id > a.id or a.order_kind not like '%:change'))))`
+
+/**
+ * What of a reservation's payments isn't over: live ones that can buy it, what came not as agreed, and the newest that
+ * ended unpaid, where the booking waits for money and nothing newer brings it.
  */
 export async function openAttempts(db: Db, reservationId: number): Promise<OpenAttempt[]> {
   const { rows } = await sql<OpenAttempt>`
@@ -36,7 +46,7 @@ export async function openAttempts(db: Db, reservationId: number): Promise<OpenA
         - (select coalesce(sum(f.amount), 0) from refunds f where f.attempt_id = a.id)::bigint as left,
       (select max(p.uploaded_at) from payment_proofs p where p.attempt_id = a.id and p.state = 'waiting') as receipt_at
     from attempts a cross join it
-    where a.state in ('created', 'pending', 'under_review', 'needs_review')
+    where a.state in ('under_review', 'needs_review') or (a.state in ('created', 'pending') and ${stillBuys})
       or (a.state in ('failed', 'expired') and it.status in ('Pending Payment', 'Expired')
         and not exists (select from attempts newer where newer.order_kind = a.order_kind and newer.id > a.id))
     order by a.id desc limit ${MOST}`.execute(db)

@@ -118,6 +118,16 @@ describe('why a payment is stuck', () => {
     expect(await kinds(cash.id)).toEqual(['hand_over'])
   })
 
+  it('nothing of cash once its booking is paid by card', async () => {
+    const { id, tempId } = await givenByHand(test, buyer, activity, 'Cash_On_Delivery')
+    expect(await kinds(id)).toEqual(['cash_waits'])
+    await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+    expect(await look(id)).toMatchObject({
+      Reservation: { StatusCode: 'Confirmed' },
+      OpenMoney: [],
+    })
+  })
+
   it('a card that was declined, with the bank’s words; nothing once it is paid', async () => {
     const { id, order } = await givenOnPage()
     await test.deliver(gateway.settle(order, { outcome: 'failed', message: 'Do not honour' }))

@@ -1,7 +1,12 @@
 import type { DeskPromocode } from '@rihla/contract/desk/promocodes'
 import { fromEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
-import { changePromocode, makePromocode, stopPromocode } from '../../checkout/index.ts'
+import {
+  changePromocode,
+  editionOfLimits,
+  makePromocode,
+  stopPromocode,
+} from '../../checkout/index.ts'
 import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
@@ -26,6 +31,7 @@ const present = (row: PromocodeRow): DeskPromocode => ({
   Module: row.module,
   Uses: row.uses,
   State: row.state,
+  Edition: editionOfLimits({ maxUses: row.max_uses, endsAt: row.ends_at }),
 })
 
 /** What makes a promocode is about none that has a number yet. */
@@ -65,8 +71,8 @@ export function mountPromocodes(mount: MountDesk, deps: DeskDeps): void {
   })
 
   mount('changePromocode', async (input, staff) => {
-    const { id, MaxUses, To } = input
-    const limits = { id, maxUses: MaxUses ?? null, to: To ?? null }
+    const { id, Edition: edition, MaxUses, To } = input
+    const limits = { id, edition, maxUses: MaxUses ?? null, to: To ?? null }
     return doDeed(
       deps,
       deedOf(staff, 'changePromocode', input, null),

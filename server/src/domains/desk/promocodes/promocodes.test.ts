@@ -131,6 +131,41 @@ describe('promocodes at the desk', () => {
     expect(await list()).toMatchObject([{ MaxUses: null, EndsAt: null, State: 'running' }])
   })
 
+  const stale = async (Code: string) => {
+    await make({ Code, MaxUses: 5 })
+    const [it] = await list(Code)
+    return { id: it?.Id ?? 0, Edition: it?.Edition }
+  }
+
+  it('that are stopped stay so, whatever was open on another desk', async () => {
+    const open = await stale('LEAKED')
+    await manager.data(api.stopPromocode, { id: open.id, ...why('Leaked') })
+    for (const limits of [{ MaxUses: 5 }, { MaxUses: 7, To: '2027-01-31' }]) {
+      const late = await manager.call(api.changePromocode, { ...open, ...limits, ...why() })
+      expect(late.status).toBe(409)
+      expect(late.body).toMatchObject({ code: 'promocode_over' })
+    }
+    expect(await list()).toMatchObject([{ State: 'ended', MaxUses: 5 }])
+    expect(await apply('LEAKED')).toBe(false)
+  })
+
+  it('K14: are changed over the limits that were looked at, and by nobody over another’s', async () => {
+    const open = await stale('SUN-26')
+    const first = { ...open, MaxUses: 8, ...why('A bigger campaign') }
+    expect((await manager.call(api.changePromocode, first)).status).toBe(200)
+    const late = { ...open, MaxUses: 3, To: '2027-01-31', ...why() }
+    const refused = await manager.call(api.changePromocode, late)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'content_changed' })
+    expect(await list()).toMatchObject([{ MaxUses: 8, EndsAt: null }])
+    // The same deed again is answered as before, and so is another that asks for what is there.
+    expect((await manager.call(api.changePromocode, first)).status).toBe(200)
+    expect((await manager.call(api.changePromocode, { ...first, ...why() })).status).toBe(200)
+    const Edition = (await list())[0]?.Edition
+    expect((await manager.call(api.changePromocode, { ...late, Edition })).status).toBe(200)
+    expect(await list()).toMatchObject([{ MaxUses: 3, EndsAt: '2027-01-31T22:00:00.000Z' }])
+  })
+
   it('aren’t there by a number that is none’s', async () => {
     for (const call of [api.changePromocode, api.stopPromocode])
       expect((await manager.call(call, { id: 999, ...why() })).status).toBe(404)

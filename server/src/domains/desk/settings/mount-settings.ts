@@ -1,8 +1,8 @@
 import type { deskDeeds } from '@rihla/contract/desk/calls'
 import { fromEgp } from '@rihla/contract/values/money'
-import { isCheckViolation, type Db } from '../../../platform/database/connect.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
-import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import { setCancellationSteps, setDepositTerms, setSaleEnd } from '../../catalogue/index.ts'
 import { setEarning, setMethod } from '../../payments/index.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -11,7 +11,14 @@ import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import type { Staff } from '../staff.ts'
 import { inOrder } from './in-order.ts'
-import { readSettings, writeRefundLimit } from './settings-store.ts'
+import { saveOver } from './save-over.ts'
+import {
+  methodTerms,
+  presentSettings,
+  readSettings,
+  writeRefundLimit,
+  type StandingSettings,
+} from './settings-store.ts'
 
 /** A setting is about nothing that has a number. */
 const NOTHING = 0
@@ -24,110 +31,129 @@ type SettingDeed =
   | 'setRefundLimit'
 const done = { State: 'done' } as const
 
+/** One of the settings, and what is to become of it. */
+type Change<T extends object> = {
+  readonly of: (all: StandingSettings) => T | undefined
+  readonly to: (it: T) => T
+  readonly write: (trx: Trx) => Promise<unknown>
+  /** What the log keeps of it, where that isn't all. */
+  readonly logged?: (it: T) => object
+  /** What is asked for can't be. */
+  readonly isWrong?: boolean
+}
+
 /** What managers set: it counts at once, in every process. */
 export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
-  const { db, offersChanged } = deps
+  const { db, payments, offersChanged } = deps
 
-  /** `about`: what of the settings the log keeps, before and after. */
-  const set = (
+  const set = <T extends object>(
     staff: Staff,
     action: SettingDeed,
     asked: CallInput<(typeof deskDeeds)[SettingDeed]>,
-    about: (db: Db) => Promise<object | null>,
-    write: () => Promise<void | Refusal>,
-  ) =>
-    doDeed(deps, deedOf(staff, action, { ...asked, id: NOTHING }, null), about, async () => {
-      try {
-        const refused = await write()
-        if (refused) return refused
-      } catch (error) {
-        if (isCheckViolation(error)) return refuse('setting_wrong')
-        throw error
-      }
+    { of, to, write, logged = (it) => it, isWrong = false }: Change<T>,
+  ) => {
+    const about = async () => {
+      const it = of(await readSettings(deps, 'en'))
+      return it ? logged(it) : null
+    }
+    return doDeed(deps, deedOf(staff, action, { ...asked, id: NOTHING }, null), about, async () => {
+      if (isWrong) return refuse('setting_wrong')
+      const refused = await saveOver<T>(db, asked.Edition, {
+        read: async (trx) =>
+          of(await readSettings({ db: trx, payments }, 'en')) ?? refuse('setting_wrong'),
+        wanted: to,
+        write,
+      })
+      if (refused) return refused
       await offersChanged()
       return done
     })
+  }
 
-  mount('getSettings', (_input, _staff, { language }) => readSettings(deps, language))
+  mount('getSettings', async (_input, _staff, { language }) =>
+    presentSettings(await readSettings(deps, language)),
+  )
 
   mount('setPaymentMethod', (input, staff) => {
-    const about = async () =>
-      (await readSettings(deps, 'en')).Methods.find(({ Id }) => Id === input.Method) ?? null
-    return set(staff, 'setPaymentMethod', input, about, async () => {
-      const fee = {
-        basisPoints: input.FeeBasisPoints,
-        fixed: fromEgp(input.FeeFixed),
-        bearer: input.FeeBearer,
-      }
-      const terms = {
-        id: input.Method,
-        active: input.IsActive,
-        fee,
-        hoursToPay: input.Hours ?? null,
-      }
-      if (!(await setMethod(db, terms))) return refuse('setting_wrong')
+    const { Method, IsActive, FeeBasisPoints, FeeFixed, FeeBearer, Hours } = input
+    return set(staff, 'setPaymentMethod', input, {
+      of: ({ Methods }) => {
+        const it = Methods.find(({ Id }) => Id === Method)
+        return it && methodTerms(it)
+      },
+      to: (it) => {
+        const hours = it.Hours === null ? null : (Hours ?? it.Hours)
+        return { ...it, IsActive, FeeBasisPoints, FeeFixed, FeeBearer, Hours: hours }
+      },
+      write: (trx) =>
+        setMethod(trx, {
+          id: Method,
+          active: IsActive,
+          fee: { basisPoints: FeeBasisPoints, fixed: fromEgp(FeeFixed), bearer: FeeBearer },
+          hoursToPay: Hours ?? null,
+        }),
     })
   })
 
   mount('setDepositTerms', (input, staff) => {
-    const { Kind } = input
-    const about = async () =>
-      (await readSettings(deps, 'en')).Deposits.find((it) => it.Kind === Kind) ?? null
-    return set(staff, 'setDepositTerms', input, about, () =>
-      setDepositTerms(db, {
-        kind: Kind,
-        active: input.IsActive,
-        percent: input.Percent,
-        balanceDays: input.BalanceDays,
-        unpaid: input.Unpaid,
-      }),
-    )
+    const { Kind, IsActive, Percent, BalanceDays, Unpaid } = input
+    return set(staff, 'setDepositTerms', input, {
+      of: ({ Deposits }) => Deposits.find((it) => it.Kind === Kind),
+      to: (it) => ({ ...it, IsActive, Percent, Amount: null, BalanceDays, Unpaid }),
+      write: (trx) =>
+        setDepositTerms(trx, {
+          kind: Kind,
+          active: IsActive,
+          percent: Percent,
+          balanceDays: BalanceDays,
+          unpaid: Unpaid,
+        }),
+    })
   })
 
   mount('setCancellation', (input, staff) => {
     const { Kind, Steps } = input
-    const about = async () => {
-      const it = (await readSettings(deps, 'en')).Cancellations.find((one) => one.Kind === Kind)
-      const steps = it?.Steps.map(({ Hours, Percent }) => `${Hours} h: ${Percent} %`)
-      return { Kind, Steps: steps?.join(', ') ?? '' }
-    }
-    return set(staff, 'setCancellation', input, about, async () => {
-      if (!inOrder(Steps)) return refuse('setting_wrong')
-      const steps = Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
-      await setCancellationSteps(db, Kind, steps)
+    return set(staff, 'setCancellation', input, {
+      of: ({ Cancellations }) => Cancellations.find((it) => it.Kind === Kind),
+      to: (it) => ({ ...it, Steps: [...Steps] }),
+      logged: (it) => ({
+        Kind,
+        Steps: it.Steps.map(({ Hours, Percent }) => `${Hours} h: ${Percent} %`).join(', '),
+      }),
+      write: async (trx) => {
+        const steps = Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
+        await setCancellationSteps(trx, Kind, steps)
+      },
+      isWrong: !inOrder(Steps),
     })
   })
 
   mount('setSaleEnd', (input, staff) => {
     const { Kind, ClosesAt, MinutesBefore } = input
-    const about = async () =>
-      (await readSettings(deps, 'en')).SaleEnds.find((it) => it.Kind === Kind) ?? null
-    return set(staff, 'setSaleEnd', input, about, async () => {
-      if ((ClosesAt === undefined) === (MinutesBefore === undefined)) return refuse('setting_wrong')
-      await setSaleEnd(db, Kind, {
-        closesAt: ClosesAt ?? null,
-        minutesBefore: MinutesBefore ?? null,
-      })
+    const [closesAt, minutesBefore] = [ClosesAt ?? null, MinutesBefore ?? null]
+    return set(staff, 'setSaleEnd', input, {
+      of: ({ SaleEnds }) => SaleEnds.find((it) => it.Kind === Kind),
+      to: (it) => ({ ...it, ClosesAt: closesAt, MinutesBefore: minutesBefore }),
+      write: (trx) => setSaleEnd(trx, Kind, { closesAt, minutesBefore }),
+      isWrong: (closesAt === null) === (minutesBefore === null),
     })
   })
 
-  mount('setPointTerms', (input, staff) =>
-    set(
-      staff,
-      'setPointTerms',
-      input,
-      async () => (await readSettings(deps, 'en')).Points,
-      () => setEarning(db, input.EarnBasisPoints),
-    ),
-  )
+  mount('setPointTerms', (input, staff) => {
+    const { EarnBasisPoints } = input
+    return set(staff, 'setPointTerms', input, {
+      of: ({ Points }) => Points,
+      to: (it) => ({ ...it, EarnBasisPoints }),
+      write: (trx) => setEarning(trx, EarnBasisPoints),
+    })
+  })
 
-  mount('setRefundLimit', (input, staff) =>
-    set(
-      staff,
-      'setRefundLimit',
-      input,
-      async () => ({ RefundLimit: (await readSettings(deps, 'en')).RefundLimit }),
-      () => writeRefundLimit(db, fromEgp(input.Amount)),
-    ),
-  )
+  mount('setRefundLimit', (input, staff) => {
+    const { Amount } = input
+    return set(staff, 'setRefundLimit', input, {
+      of: ({ RefundLimit }) => ({ RefundLimit }),
+      to: () => ({ RefundLimit: Amount }),
+      write: (trx) => writeRefundLimit(trx, fromEgp(Amount)),
+    })
+  })
 }

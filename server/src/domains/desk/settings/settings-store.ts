@@ -10,7 +10,8 @@ import {
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { editionOf } from '../../catalogue/index.ts'
 import { methodName } from '../../reservations/index.ts'
 import { isSetUp, readPointTerms, type PaymentMethod } from '../../payments/index.ts'
 import type { DeskDeps } from '../deps.ts'
@@ -76,10 +77,19 @@ async function saleEnds(db: Db): Promise<SaleEndSetting[]> {
 }
 
 /** Everything that managers set, as it stands. */
+export type StandingSettings = {
+  readonly Methods: readonly MethodSetting[]
+  readonly Deposits: readonly DepositSetting[]
+  readonly Cancellations: readonly CancellationSetting[]
+  readonly SaleEnds: readonly SaleEndSetting[]
+  readonly Points: { readonly Worth: number; readonly EarnBasisPoints: number }
+  readonly RefundLimit: number
+}
+
 export async function readSettings(
   deps: Pick<DeskDeps, 'db' | 'payments'>,
   language: Language,
-): Promise<DeskSettings> {
+): Promise<StandingSettings> {
   const { db } = deps
   const { worth, earnBasisPoints } = await readPointTerms(db)
   return {
@@ -92,7 +102,23 @@ export async function readSettings(
   }
 }
 
+/** What managers set of a way to pay: its name depends on who reads it. */
+export const methodTerms = ({ Name: _name, IsSetUp: _isSetUp, ...terms }: MethodSetting) => terms
+
+const withEdition = <T extends object>(it: T) => ({ ...it, Edition: editionOf(it) })
+
+/** All of it, each with its edition. */
+export const presentSettings = (it: StandingSettings): DeskSettings => ({
+  Methods: it.Methods.map((one) => ({ ...one, Edition: editionOf(methodTerms(one)) })),
+  Deposits: it.Deposits.map(withEdition),
+  Cancellations: it.Cancellations.map(withEdition),
+  SaleEnds: it.SaleEnds.map(withEdition),
+  Points: withEdition(it.Points),
+  RefundLimit: it.RefundLimit,
+  RefundLimitEdition: editionOf({ RefundLimit: it.RefundLimit }),
+})
+
 /** Refunds above so many piastres wait for a second person from now on. */
-export async function writeRefundLimit(db: Db, piastres: number): Promise<void> {
+export async function writeRefundLimit(db: Db | Trx, piastres: number): Promise<void> {
   await sql`update desk_settings set refund_limit = ${piastres}`.execute(db)
 }

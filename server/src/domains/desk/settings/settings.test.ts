@@ -1,12 +1,14 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { DAY, givenActivity, givenHeld, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
+import { withFunction } from '../../../testing/replace-function.ts'
+import { isEverLost, lostOf, RUNS } from '../../inventory/testing/race.ts'
 import { givenStaff, why } from '../testing/desk.ts'
 
-const test = await testApp({ rateLimitScale: 1000 })
+const test = await testApp({ rateLimitScale: 1000, connections: 6 })
 const { db, clock } = test
 let manager: Browser
 let buyer: Browser
@@ -151,4 +153,102 @@ it('what can’t be is refused, and nothing changes', async () => {
   }
   expect((await manager.call(api.setPaymentMethod, beyond)).status).toBe(400)
   expect(await settings()).toEqual(before)
+})
+
+describe('K14: what was saved meanwhile', () => {
+  const fee = { FeeBasisPoints: 0, FeeFixed: 0, FeeBearer: 'us' as const }
+  const transfer = { Method: 'Bank_Transfer' as const, ...fee }
+  const editionOfTransfer = async () =>
+    (await settings()).Methods.find(({ Id }) => Id === 'Bank_Transfer')?.Edition
+
+  it('of a way to pay stays, and who looked at it before is refused', async () => {
+    await manager.data(api.setPaymentMethod, { ...transfer, ...why(), IsActive: true })
+    const Edition = await editionOfTransfer()
+    const off = { ...transfer, Edition, ...why('The account is closed'), IsActive: false }
+    expect((await manager.call(api.setPaymentMethod, off)).status).toBe(200)
+    const late = { ...transfer, Edition, ...why('Dearer'), IsActive: true, FeeFixed: 20 }
+    const refused = await manager.call(api.setPaymentMethod, late)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'content_changed' })
+    expect((await settings()).Methods.find(({ Id }) => Id === 'Bank_Transfer')).toMatchObject({
+      IsActive: false,
+      FeeFixed: 0,
+    })
+    // The same deed again is answered as before; over what is there now the refused one is done under its own key.
+    expect((await manager.call(api.setPaymentMethod, off)).status).toBe(200)
+    const seen = { ...late, IsActive: false, Edition: await editionOfTransfer() }
+    expect((await manager.call(api.setPaymentMethod, seen)).status).toBe(200)
+  })
+
+  it('of every other setting, too', async () => {
+    const before = await settings()
+    const of = <T extends { readonly Kind: string; readonly Edition: string }>(all: readonly T[]) =>
+      all.find(({ Kind }) => Kind === 'trip')?.Edition
+    const [deposit, cancellation, saleEnd] = [
+      of(before.Deposits),
+      of(before.Cancellations),
+      of(before.SaleEnds),
+    ]
+    const ask = () => ({ ...why(), Kind: 'trip' as const })
+    const terms = { IsActive: true, BalanceDays: 5, Unpaid: 'terms' as const }
+    const saves = [
+      (n: number) =>
+        manager.call(api.setDepositTerms, {
+          ...ask(),
+          ...terms,
+          Edition: deposit,
+          Percent: 20 + n,
+        }),
+      (n: number) =>
+        manager.call(api.setCancellation, {
+          ...ask(),
+          Edition: cancellation,
+          Steps: [{ Hours: 24, Percent: 40 + n }],
+        }),
+      (n: number) =>
+        manager.call(api.setSaleEnd, { ...ask(), Edition: saleEnd, MinutesBefore: 200 + n }),
+      (n: number) =>
+        manager.call(api.setPointTerms, {
+          ...why(),
+          Edition: before.Points.Edition,
+          EarnBasisPoints: 100 + n,
+        }),
+      (n: number) =>
+        manager.call(api.setRefundLimit, {
+          ...why(),
+          Edition: before.RefundLimitEdition,
+          Amount: 7000 + n,
+        }),
+    ]
+    for (const save of saves) {
+      expect((await save(1)).status).toBe(200)
+      const late = await save(2)
+      expect(late.status).toBe(409)
+      expect(late.body).toMatchObject({ code: 'content_changed' })
+    }
+  })
+
+  /** Two managers save the same edition at the same moment: whether one of them is refused. */
+  const isOneRefused = async (): Promise<boolean> => {
+    await manager.data(api.setRefundLimit, { ...why(), Amount: 1 })
+    const Edition = (await settings()).RefundLimitEdition
+    const saving = (Amount: number) =>
+      manager.call(api.setRefundLimit, { ...why(), Edition, Amount })
+    const answers = await Promise.all([saving(5000), saving(6000)])
+    const statuses = answers.map(({ status }) => status).toSorted()
+    return statuses.join() === '200,409'
+  }
+
+  it(`is refused to one of two managers, ${RUNS} times`, { timeout: 60_000 }, async () => {
+    expect(await lostOf(RUNS, isOneRefused)).toBe(0)
+  })
+
+  it('control: without the lock both are saved, and what one wrote is lost', async () => {
+    await withFunction(
+      db,
+      'lock_site_settings',
+      () => 'begin perform pg_sleep(0.05); end',
+      async () => expect(await isEverLost(isOneRefused)).toBe(true),
+    )
+  })
 })

@@ -180,6 +180,21 @@ describe.each(languages)('the pages’ texts at the desk, in %s', (language) => 
     })
   })
 
+  test('that are typed while both are compared are part of what goes on', async () => {
+    const page = await clash()
+    await type('company_description', 'We travel further still.')
+    await press(t.contentClashJoin)
+    expect(await field('company_description')).toHaveProperty('value', 'We travel further still.')
+    expect(await field('copyright_text')).toHaveProperty('value', 'Rihla 2027')
+    page.on('saveContent', answerWith({ State: 'done', Edition: 'joined' }))
+    await save()
+    await vi.waitFor(() => expect(page.requestsOf('saveContent')).toHaveLength(2))
+    expect(await page.requestsOf('saveContent')[1]?.json()).toMatchObject({
+      Edition: 'theirs',
+      Content: { Rows: { en: [{ company_description: 'We travel further still.' }] } },
+    })
+  })
+
   test('of somebody else may be taken, and what was typed dropped', async () => {
     await clash()
     await press(t.contentClashTheirs)

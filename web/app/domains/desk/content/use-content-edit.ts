@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import type { Deed } from '../deeds/deed-button.tsx'
 import { contentQuery } from '../queries.ts'
 import { draftOf, rowsOf, type Draft } from './draft/draft.ts'
-import { mergeRows, type Merge } from './draft/merge.ts'
+import { mergeRows } from './draft/merge.ts'
 
 /** What is being edited: over which edition, and what that says. */
 export type Edit = {
@@ -37,8 +37,11 @@ export function useContentSave(
 ) {
   const api = useApi()
   const client = useQueryClient()
-  const [clash, setClash] = useState<{ merge: Merge; theirs: Standing } | null>(null)
+  const [theirs, setTheirs] = useState<Standing | null>(null)
   const rows = rowsOf(table, edit.draft)
+  // Over theirs already, as after an undo, there is nothing to join. What is typed beside the question counts too.
+  const clash = theirs && theirs.Edition !== edit.edition ? theirs : null
+  const merge = clash && mergeRows(table, edit.base, rows, clash.Rows)
   const save = async (deed: Deed): Promise<void> => {
     const query = contentQuery(api, table)
     try {
@@ -50,23 +53,23 @@ export function useContentSave(
       setEdit(null)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'content_changed') {
-        const theirs = await client.fetchQuery({ ...query, staleTime: 0 })
-        setClash({ merge: mergeRows(table, edit.base, rows, theirs.Rows), theirs })
+        setTheirs(await client.fetchQuery({ ...query, staleTime: 0 }))
       }
       throw error
     }
   }
-  const settle = (draft: Draft | null): void => {
-    if (!clash) return
-    setClash(null)
-    const { Edition, Rows } = clash.theirs
-    setEdit(draft && { edition: Edition, base: Rows, draft })
-  }
   return {
     rows,
     save,
-    merge: clash?.merge ?? null,
-    join: () => settle(clash && draftOf(table, clash.merge.joined)),
-    takeTheirs: () => settle(null),
+    merge,
+    join: (): void => {
+      if (!clash || !merge) return
+      setTheirs(null)
+      setEdit({ ...editOf(table, clash), draft: draftOf(table, merge.joined) })
+    },
+    takeTheirs: (): void => {
+      setTheirs(null)
+      setEdit(null)
+    },
   }
 }

@@ -128,7 +128,7 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     expect(page.requestsOf('saveDestination')).toHaveLength(0)
   })
 
-  test('that somebody else saved meanwhile show what they changed; nothing that was typed is lost', async () => {
+  const clash = async () => {
     const page = open('/desk/destinations?id=10')
     await type(fieldIn('Summary', 'en'), 'An oasis.')
     page.on(
@@ -140,6 +140,11 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     fireEvent.click(await dialog.findByRole('button', { name: t.back }))
     await screen.findByText(t.contentClash)
     page.on('saveDestination', answerWith({ State: 'done', Edition: 'joined' }))
+    return page
+  }
+
+  test('that somebody else saved meanwhile show what they changed; nothing that was typed is lost', async () => {
+    const page = await clash()
     await press(t.contentClashJoin)
     await save()
     await vi.waitFor(() => expect(page.requestsOf('saveDestination')).toHaveLength(2))
@@ -147,5 +152,23 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
       Edition: 'theirs',
       Destination: { Position: 4, En: { Summary: 'An oasis.' } },
     })
+  })
+
+  test('that are typed while both are compared are part of what goes on', async () => {
+    const page = await clash()
+    await type(fieldIn('Summary', 'en'), 'An oasis of springs.')
+    await press(t.contentClashJoin)
+    await save()
+    await vi.waitFor(() => expect(page.requestsOf('saveDestination')).toHaveLength(2))
+    expect(await page.requestsOf('saveDestination')[1]?.json()).toMatchObject({
+      Edition: 'theirs',
+      Destination: { Position: 4, En: { Summary: 'An oasis of springs.' } },
+    })
+  })
+
+  test('that are as they were again ask nothing about what was saved meanwhile', async () => {
+    await clash()
+    await press(t.contentUndo)
+    await vi.waitFor(() => expect(screen.queryByText(t.contentClash)).toBeNull())
   })
 })

@@ -11,7 +11,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import type { Deed } from '../deeds/deed-button.tsx'
 import { destinationQuery } from '../queries.ts'
-import { mergeFields, type FieldMerge } from './merge-fields.ts'
+import { mergeFields } from './merge-fields.ts'
 
 /** What is being edited: over which edition, what that says, and what is to be said. */
 export type DestinationEdit = {
@@ -38,7 +38,10 @@ export function useDestinationSave(
 ) {
   const api = useApi()
   const client = useQueryClient()
-  const [clash, setClash] = useState<{ merge: FieldMerge; theirs: Standing } | null>(null)
+  const [theirs, setTheirs] = useState<Standing | null>(null)
+  // Over theirs already, as after an undo, there is nothing to join. What is typed beside the question counts too.
+  const clash = theirs && theirs.Edition !== edit.edition ? theirs : null
+  const merge = clash && mergeFields(edit.base, edit.draft, fieldsOf(clash.Destination))
   const save = async (deed: Deed): Promise<void> => {
     const query = destinationQuery(api, id)
     try {
@@ -54,23 +57,21 @@ export function useDestinationSave(
       setEdit(null)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'content_changed') {
-        const theirs = await client.fetchQuery({ ...query, staleTime: 0 })
-        const merge = mergeFields(edit.base, edit.draft, fieldsOf(theirs.Destination))
-        setClash({ merge, theirs })
+        setTheirs(await client.fetchQuery({ ...query, staleTime: 0 }))
       }
       throw error
     }
   }
   return {
     save,
-    merge: clash?.merge ?? null,
+    merge,
     join: (): void => {
-      if (!clash) return
-      setClash(null)
-      setEdit({ ...editOf(clash.theirs), draft: clash.merge.joined })
+      if (!clash || !merge) return
+      setTheirs(null)
+      setEdit({ ...editOf(clash), draft: merge.joined })
     },
     takeTheirs: (): void => {
-      setClash(null)
+      setTheirs(null)
       setEdit(null)
     },
   }

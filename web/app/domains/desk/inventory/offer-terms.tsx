@@ -10,16 +10,16 @@ import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import type { Which } from './use-inventory-address.ts'
 
-/** Each with what it goes with until it has its own; a change shows what is there now. */
+/** Each with what it goes with until it has its own. */
 function Rows({ which, data }: { which: Which; data: Terms }) {
   const api = useApi()
   const { KindDeposit, KindCancellation, KindSaleEnd } = data
-  const { OwnDeposit, OwnCancellation, OwnSaleEnd } = data
+  const { OwnDeposit, OwnCancellation, OwnSaleEnd, Editions } = data
   return (
     <ul className="desk-rows">
       <DepositRow
-        key={`deposit ${JSON.stringify(OwnDeposit)}`}
         it={OwnDeposit ?? KindDeposit}
+        edition={Editions.Deposit}
         own={{
           isOwn: OwnDeposit !== null,
           ofKind: KindDeposit,
@@ -27,8 +27,8 @@ function Rows({ which, data }: { which: Which; data: Terms }) {
         }}
       />
       <CancellationRow
-        key={`steps ${JSON.stringify(OwnCancellation)}`}
         it={OwnCancellation ?? KindCancellation}
+        edition={Editions.Cancellation}
         own={{
           isOwn: OwnCancellation !== null,
           ofKind: KindCancellation,
@@ -36,8 +36,8 @@ function Rows({ which, data }: { which: Which; data: Terms }) {
         }}
       />
       <SaleEndRow
-        key={`end ${JSON.stringify(OwnSaleEnd)}`}
         it={OwnSaleEnd ?? KindSaleEnd}
+        edition={Editions.SaleEnd}
         own={{
           isOwn: OwnSaleEnd !== null,
           ofKind: KindSaleEnd,
@@ -62,7 +62,11 @@ export function OfferTerms({ which }: { which: Which }) {
           {t('offerTermsText')} {which.kind === 'room' && t('offerTermsRooms')}
         </p>
       </div>
-      {data ? <Rows which={which} data={data} /> : <NotThereYet error={error} retry={refetch} />}
+      {data ? (
+        <Rows key={`${which.kind} ${which.id}`} which={which} data={data} />
+      ) : (
+        <NotThereYet error={error} retry={refetch} />
+      )}
     </section>
   )
 }

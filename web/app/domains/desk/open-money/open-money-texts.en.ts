@@ -32,7 +32,7 @@ export default {
   askGatewayNote: 'If it was paid, it counts at once. Asking can’t take money, nor give any back.',
   askGatewayReason: 'Traveller says that it was paid',
   askedPaid: 'It was paid, and it counts. The traveller gets the confirmation.',
-  askedReturned: 'It was paid, but its places were gone: the money goes back. See Refunds.',
+  askedReturned: 'It was paid, but bought nothing any more: the money goes back. See Refunds.',
   askedReview: 'Money came, but not as agreed. It can be given back.',
   askedDeclined: 'The bank declined it. Nothing was taken.',
   askedUnpaid: 'The gateway knows of no payment. Nothing was taken.',

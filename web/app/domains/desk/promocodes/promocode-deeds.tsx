@@ -1,28 +1,54 @@
 import { USES_MAX } from '@rihla/contract/desk/limits'
 import type { DeskPromocode } from '@rihla/contract/desk/promocodes'
 import { OctagonX, Pencil } from '../../../ui/brand/icons.ts'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { useOverEdition } from '../deeds/use-over-edition.ts'
+import { useTyped } from '../deeds/use-typed.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { DayField } from './day-field.tsx'
 import { lastDayOf } from './last-day.ts'
+
+/** The limits that somebody else has set meanwhile. */
+function LimitsNow({ it }: { it: DeskPromocode }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  return (
+    <>
+      <span className="block type-caption text-ink-2">{t('settingNow')}</span>
+      {it.MaxUses === null
+        ? t('usesCount', { count: it.Uses })
+        : t('usesOf', { uses: it.Uses, max: it.MaxUses })}
+      {' · '}
+      {it.EndsAt ? t('until', { day: dayMonthYear(lastDayOf(it.EndsAt), language) }) : t('noEnd')}
+    </>
+  )
+}
 
 /** How often and until when a code counts. */
 export function LimitsButton({ it }: { it: DeskPromocode }) {
   const t = useDeskText()
   const api = useApi()
-  const [uses, setUses] = useState(it.MaxUses)
-  const [to, setTo] = useState(it.EndsAt && lastDayOf(it.EndsAt))
+  const [{ uses, to }, change, forget] = useTyped({
+    uses: it.MaxUses,
+    to: it.EndsAt && lastDayOf(it.EndsAt),
+  })
+  const { isClash, begin, over } = useOverEdition(it.Edition, forget)
   return (
     <DeedButton
       icon={<Pencil aria-hidden />}
       text={t('changeLimits')}
       title={t('changeLimitsTitle', { code: it.Code })}
+      onOpen={begin}
+      note={isClash && <LimitsNow it={it} />}
       run={async (deed) => {
         const limits = { MaxUses: uses ?? undefined, To: to ?? undefined }
-        await api.call('changePromocode', { id: it.Id, ...limits, ...deed })
+        await over(deed, (overIt) =>
+          api.call('changePromocode', { id: it.Id, ...limits, ...overIt }),
+        )
         return t('limitsChanged')
       }}
     >
@@ -31,10 +57,15 @@ export function LimitsButton({ it }: { it: DeskPromocode }) {
         hint={t('usedSoFar', { count: it.Uses })}
         placeholder={t('noLimit')}
         value={uses}
-        onChange={setUses}
+        onChange={(count) => change({ uses: count })}
         maxLength={String(USES_MAX).length}
       />
-      <DayField label={t('lastDay')} hint={t('noEndHint')} value={to} onChange={setTo} />
+      <DayField
+        label={t('lastDay')}
+        hint={t('noEndHint')}
+        value={to}
+        onChange={(day) => change({ to: day })}
+      />
     </DeedButton>
   )
 }

@@ -96,7 +96,7 @@ export function PromocodeLine({ it }: { it: DeskPromocode }) {
       </div>
       {it.State !== 'ended' && (
         <div className="desk-deeds">
-          {may('changePromocode') && <LimitsButton key={`${it.MaxUses} ${it.EndsAt}`} it={it} />}
+          {may('changePromocode') && <LimitsButton it={it} />}
           {may('stopPromocode') && <StopButton it={it} />}
         </div>
       )}

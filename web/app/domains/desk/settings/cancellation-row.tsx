@@ -2,7 +2,6 @@ import { STEPS_MAX } from '@rihla/contract/desk/limits'
 import type { CancellationSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
 import { Plus, Trash2 } from '../../../ui/brand/icons.ts'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
@@ -10,12 +9,14 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { kindNames } from './kind-names.ts'
-import { useAsKind, type OwnTerms } from './own-terms.ts'
+import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 
 /** What an example is made of, in EGP. */
 const EXAMPLE = 10_000
 
+type Typed = { readonly asKind: boolean; readonly steps: readonly Step[] }
 type Step = { readonly Hours: number | null; readonly Percent: number | null }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
@@ -43,15 +44,20 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 /** What comes back of a kind, or of one offer, after free cancellation, deadline by deadline. */
 export function CancellationRow({
   it,
+  edition,
   own,
 }: {
   it: CancellationSetting
+  edition: string
   own?: OwnTerms<CancellationSetting, CancellationSetting['Steps']>
 }) {
   const t = useDeskText()
   const api = useApi()
-  const [asKind, setAsKind] = useAsKind(own)
-  const [steps, setSteps] = useState<readonly Step[]>(it.Steps)
+  const [{ asKind, steps }, type, forget] = useTyped<Typed>({
+    asKind: goesWithKind(own),
+    steps: it.Steps,
+  })
+  const setSteps = (its: readonly Step[]): void => type({ steps: its })
   const change = (at: number, part: Partial<Step>): void =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...part } : step)))
   const typed = steps.map(({ Hours, Percent }) => ({ Hours: Hours ?? 0, Percent: Percent ?? 0 }))
@@ -60,6 +66,7 @@ export function CancellationRow({
       name={t(own ? 'offerCancellation' : kindNames[it.Kind])}
       now={<Steps steps={it.Steps} />}
       own={own && { isOwn: own.isOwn, kind: <Steps steps={own.ofKind.Steps} /> }}
+      {...{ edition, forget }}
       effect={<Steps steps={own && asKind ? own.ofKind.Steps : steps} />}
       run={(deed) =>
         own
@@ -67,7 +74,9 @@ export function CancellationRow({
           : api.call('setCancellation', { ...deed, Kind: it.Kind, Steps: typed })
       }
     >
-      {own && <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />}
+      {own && (
+        <Checkbox label={t('asKind')} checked={asKind} onChange={(on) => type({ asKind: on })} />
+      )}
       {(asKind ? [] : steps).map(({ Hours, Percent }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is what they are
         <div key={at} className="desk-step">

@@ -1,13 +1,13 @@
 import type { DeskSettings } from '@rihla/contract/desk/settings'
 import { REFUND_LIMIT_MAX } from '@rihla/contract/desk/limits'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { basisPointsOf, percentText } from './percent.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 
 const ALL = 10_000
 /** What an example is made of, in EGP. */
@@ -18,7 +18,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [percent, setPercent] = useState(percentText(it.EarnBasisPoints))
+  const [{ percent }, change, forget] = useTyped({ percent: percentText(it.EarnBasisPoints) })
   const earned = basisPointsOf(percent, ALL)
   const effectOf = (basisPoints: number): string => {
     const points = Math.floor((EXAMPLE * 100 * basisPoints) / ALL / it.Worth)
@@ -31,6 +31,8 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
     <SettingRow
       name={t('pointsEarned')}
       now={effectOf(it.EarnBasisPoints)}
+      edition={it.Edition}
+      forget={forget}
       effect={effectOf(earned ?? 0)}
       check={() => (earned === null ? t('percentWrong') : null)}
       run={(deed) => api.call('setPointTerms', { ...deed, EarnBasisPoints: earned ?? 0 })}
@@ -41,7 +43,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
         inputMode="decimal"
         maxLength={6}
         value={percent}
-        onChange={setPercent}
+        onChange={(text) => change({ percent: text })}
         error={earned === null ? t('percentWrong') : null}
       />
     </SettingRow>
@@ -49,24 +51,25 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
 }
 
 /** Up to which refund one person is enough. */
-export function RefundLimitRow({ limit }: { limit: number }) {
+export function RefundLimitRow({ limit, edition }: { limit: number; edition: string }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [amount, setAmount] = useState<number | null>(limit)
+  const [{ amount }, change, forget] = useTyped<{ amount: number | null }>({ amount: limit })
   const effectOf = (egp: number): string =>
     t('refundLimitEffect', { amount: formatEgp(egp, language) })
   return (
     <SettingRow
       name={t('refundLimitLabel')}
       now={effectOf(limit)}
+      {...{ edition, forget }}
       effect={effectOf(amount ?? 0)}
       run={(deed) => api.call('setRefundLimit', { ...deed, Amount: amount ?? 0 })}
     >
       <NumberField
         label={t('refundLimitField')}
         value={amount}
-        onChange={setAmount}
+        onChange={(egp) => change({ amount: egp })}
         maxLength={String(REFUND_LIMIT_MAX).length}
       />
     </SettingRow>

@@ -1,15 +1,15 @@
 import type { DepositSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { useAsKind, type OwnTerms } from './own-terms.ts'
+import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 import { kindNames } from './kind-names.ts'
+import { useTyped } from '../deeds/use-typed.ts'
 
 /** What an example is made of, in EGP. */
 const EXAMPLE = 10_000
@@ -20,16 +20,34 @@ type Own = OwnTerms<
   { IsActive: boolean; Percent: number; BalanceDays: number; Unpaid: DepositSetting['Unpaid'] }
 >
 
+type Typed = {
+  readonly asKind: boolean
+  readonly isActive: boolean
+  readonly percent: number | null
+  readonly days: number | null
+  readonly unpaid: DepositSetting['Unpaid']
+}
+
 /** What a kind, or one offer, takes first, and until when the rest is due. */
-export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
+export function DepositRow({
+  it,
+  edition,
+  own,
+}: {
+  it: DepositSetting
+  edition: string
+  own?: Own
+}) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [asKind, setAsKind] = useAsKind(own)
-  const [isActive, setActive] = useState(it.IsActive)
-  const [percent, setPercent] = useState<number | null>(it.Percent)
-  const [days, setDays] = useState<number | null>(it.BalanceDays)
-  const [unpaid, setUnpaid] = useState(it.Unpaid)
+  const [{ asKind, isActive, percent, days, unpaid }, change, forget] = useTyped<Typed>({
+    asKind: goesWithKind(own),
+    isActive: it.IsActive,
+    percent: it.Percent,
+    days: it.BalanceDays,
+    unpaid: it.Unpaid,
+  })
   const effectOf = (on: boolean, deposit: number, due: number): string =>
     on
       ? t('depositEffect', {
@@ -54,6 +72,7 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
       isOn={it.IsActive}
       now={standing(it)}
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
+      {...{ edition, forget }}
       effect={
         own && asKind ? standing(own.ofKind) : effectOf(isActive, shareOf(percent), days ?? 1)
       }
@@ -64,23 +83,34 @@ export function DepositRow({ it, own }: { it: DepositSetting; own?: Own }) {
           : api.call('setDepositTerms', { ...deed, Kind: it.Kind, ...typed })
       }
     >
-      {own && <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />}
+      {own && (
+        <Checkbox label={t('asKind')} checked={asKind} onChange={(on) => change({ asKind: on })} />
+      )}
       {!asKind && (
         <>
-          <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
+          <Checkbox
+            label={t('offered')}
+            checked={isActive}
+            onChange={(on) => change({ isActive: on })}
+          />
           <NumberField
             label={t('depositPercent')}
             value={percent}
-            onChange={setPercent}
+            onChange={(share) => change({ percent: share })}
             maxLength={2}
             error={wrong(percent) ? t('depositPercentWrong') : null}
           />
-          <NumberField label={t('depositDays')} value={days} onChange={setDays} maxLength={2} />
+          <NumberField
+            label={t('depositDays')}
+            value={days}
+            onChange={(count) => change({ days: count })}
+            maxLength={2}
+          />
           <Select
             className="desk-fields-wide"
             label={t('depositUnpaid')}
             value={unpaid}
-            onChange={(value) => setUnpaid(value === 'kept' ? 'kept' : 'terms')}
+            onChange={(value) => change({ unpaid: value === 'kept' ? 'kept' : 'terms' })}
             options={[
               { value: 'terms', text: t('unpaidTerms') },
               { value: 'kept', text: t('unpaidKept') },

@@ -1,6 +1,5 @@
 import type { MethodSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -9,21 +8,32 @@ import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { basisPointsOf, feeOf, percentText } from './percent.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 
 const MOST = 2000
 /** What an example is made of, in EGP. */
 const EXAMPLE = 10_000
 
+type Typed = {
+  readonly isActive: boolean
+  readonly percent: string
+  readonly fixed: number | null
+  readonly bearer: MethodSetting['FeeBearer']
+  readonly hours: number | null
+}
+
 /** A way to pay: offered or not, and what it costs whom. */
-export function MethodRow({ it }: { it: MethodSetting }) {
+export function MethodRow({ it, edition }: { it: MethodSetting; edition: string }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [isActive, setActive] = useState(it.IsActive)
-  const [percent, setPercent] = useState(percentText(it.FeeBasisPoints))
-  const [fixed, setFixed] = useState<number | null>(it.FeeFixed)
-  const [bearer, setBearer] = useState(it.FeeBearer)
-  const [hours, setHours] = useState<number | null>(it.Hours)
+  const [{ isActive, percent, fixed, bearer, hours }, change, forget] = useTyped<Typed>({
+    isActive: it.IsActive,
+    percent: percentText(it.FeeBasisPoints),
+    fixed: it.FeeFixed,
+    bearer: it.FeeBearer,
+    hours: it.Hours,
+  })
   const basisPoints = basisPointsOf(percent, MOST)
   const effectOf = (on: boolean, points: number, sum: number, borneBy: string): string =>
     on
@@ -44,6 +54,7 @@ export function MethodRow({ it }: { it: MethodSetting }) {
           ? effectOf(it.IsActive, it.FeeBasisPoints, it.FeeFixed, it.FeeBearer)
           : t('methodNotSetUp')
       }
+      {...{ edition, forget }}
       effect={effectOf(isActive, basisPoints ?? 0, fixed ?? 0, bearer)}
       check={() => (basisPoints === null ? t('feePercentWrong') : null)}
       run={(deed) =>
@@ -58,7 +69,11 @@ export function MethodRow({ it }: { it: MethodSetting }) {
         })
       }
     >
-      <Checkbox label={t('offered')} checked={isActive} onChange={setActive} />
+      <Checkbox
+        label={t('offered')}
+        checked={isActive}
+        onChange={(on) => change({ isActive: on })}
+      />
       <TextField
         label={t('feePercent')}
         hint={t('feePercentHint')}
@@ -66,21 +81,31 @@ export function MethodRow({ it }: { it: MethodSetting }) {
         inputMode="decimal"
         maxLength={6}
         value={percent}
-        onChange={setPercent}
+        onChange={(text) => change({ percent: text })}
         error={basisPoints === null ? t('feePercentWrong') : null}
       />
-      <NumberField label={t('feeFixedLabel')} value={fixed} onChange={setFixed} maxLength={4} />
+      <NumberField
+        label={t('feeFixedLabel')}
+        value={fixed}
+        onChange={(sum) => change({ fixed: sum })}
+        maxLength={4}
+      />
       <Select
         label={t('feeBearerLabel')}
         value={bearer}
-        onChange={(value) => setBearer(value === 'us' ? 'us' : 'traveller')}
+        onChange={(value) => change({ bearer: value === 'us' ? 'us' : 'traveller' })}
         options={[
           { value: 'traveller', text: t('bearerTraveller') },
           { value: 'us', text: t('bearerUs') },
         ]}
       />
       {it.Hours !== null && (
-        <NumberField label={t('hoursToPayLabel')} value={hours} onChange={setHours} maxLength={2} />
+        <NumberField
+          label={t('hoursToPayLabel')}
+          value={hours}
+          onChange={(count) => change({ hours: count })}
+          maxLength={2}
+        />
       )}
     </SettingRow>
   )

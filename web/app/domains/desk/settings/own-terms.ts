@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import type { Deed } from '../deeds/deed-button.tsx'
+import type { OverEdition } from '../deeds/use-over-edition.ts'
 
 /** A setting of one offer, which goes with its kind's (null) or has its own. */
 export type OwnTerms<Kind, Terms> = {
   readonly isOwn: boolean
   readonly ofKind: Kind
-  readonly save: (deed: Deed, terms: Terms | null) => Promise<unknown>
+  readonly save: (deed: OverEdition, terms: Terms | null) => Promise<unknown>
 }
 
-/** Whether the offer is to go with its kind; never where a kind itself is set. */
-export function useAsKind(own: { readonly isOwn: boolean } | undefined) {
-  const [isChosen, setChosen] = useState(own !== undefined && !own.isOwn)
-  return [own !== undefined && isChosen, setChosen] as const
-}
+/** Whether an offer goes with its kind; a kind itself never does. */
+export const goesWithKind = (own: { readonly isOwn: boolean } | undefined): boolean =>
+  own !== undefined && !own.isOwn

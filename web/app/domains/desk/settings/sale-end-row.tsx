@@ -1,5 +1,4 @@
 import type { SaleEndSetting } from '@rihla/contract/desk/settings'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -7,25 +6,30 @@ import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { kindNames } from './kind-names.ts'
 import { clockOf, minuteOf } from './percent.ts'
-import { useAsKind, type OwnTerms } from './own-terms.ts'
+import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 
 /** Until when a kind, or one offer, can be bought; an offer of its own until a minute of the day. */
 export function SaleEndRow({
   it,
+  edition,
   own,
 }: {
   it: SaleEndSetting
+  edition: string
   own?: OwnTerms<SaleEndSetting, number>
 }) {
   const t = useDeskText()
   const api = useApi()
   const start = clockOf(it.ClosesAt ?? 0)
-  const [asKind, setAsKind] = useAsKind(own)
-  const [way, setWay] = useState(it.ClosesAt === null && !own ? 'before' : 'at')
-  const [time, setTime] = useState(start.time)
-  const [isBefore, setBefore] = useState(start.isBefore)
-  const [minutes, setMinutes] = useState<number | null>(it.MinutesBefore)
+  const [{ asKind, way, time, isBefore, minutes }, change, forget] = useTyped({
+    asKind: goesWithKind(own),
+    way: it.ClosesAt === null && !own ? 'before' : 'at',
+    time: start.time,
+    isBefore: start.isBefore,
+    minutes: it.MinutesBefore,
+  })
   const effectOf = (closesAt: number | null, before: number | null): string => {
     if (closesAt === null) return t('saleEndBeforeEffect', { count: before ?? 0 })
     const clock = clockOf(closesAt)
@@ -39,6 +43,7 @@ export function SaleEndRow({
       name={t(own ? 'offerSaleEnd' : kindNames[it.Kind])}
       now={standing(it)}
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
+      {...{ edition, forget }}
       effect={own && asKind ? standing(own.ofKind) : effectOf(closesAt, minutes)}
       run={(deed) => {
         if (own) return own.save(deed, asKind ? null : (closesAt ?? 0))
@@ -50,12 +55,12 @@ export function SaleEndRow({
       }}
     >
       {own ? (
-        <Checkbox label={t('asKind')} checked={asKind} onChange={setAsKind} />
+        <Checkbox label={t('asKind')} checked={asKind} onChange={(on) => change({ asKind: on })} />
       ) : (
         <Select
           label={t('saleEndKind')}
           value={way}
-          onChange={setWay}
+          onChange={(value) => change({ way: value })}
           options={[
             { value: 'at', text: t('saleEndAt') },
             { value: 'before', text: t('saleEndBefore') },
@@ -69,12 +74,12 @@ export function SaleEndRow({
             type="time"
             required
             value={time}
-            onChange={setTime}
+            onChange={(text) => change({ time: text })}
           />
           <Select
             label={t('saleEndDay')}
             value={isBefore ? 'before' : 'same'}
-            onChange={(day) => setBefore(day === 'before')}
+            onChange={(day) => change({ isBefore: day === 'before' })}
             options={[
               { value: 'same', text: t('sameDay') },
               { value: 'before', text: t('dayBefore') },
@@ -85,7 +90,7 @@ export function SaleEndRow({
         <NumberField
           label={t('saleEndMinutes')}
           value={minutes}
-          onChange={setMinutes}
+          onChange={(count) => change({ minutes: count })}
           maxLength={4}
         />
       )}

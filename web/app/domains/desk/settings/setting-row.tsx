@@ -1,8 +1,8 @@
 import { Settings2 } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
-import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
-import { orChanged } from '../deeds/or-changed.ts'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { useOverEdition, type OverEdition } from '../deeds/use-over-edition.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** A setting as it stands, and the question that changes it, with what it would mean. */
@@ -12,6 +12,8 @@ export function SettingRow({
   now,
   own,
   effect,
+  edition,
+  forget,
   check,
   run,
   children,
@@ -23,11 +25,16 @@ export function SettingRow({
   /** Of one offer: whether it has terms of its own, and what its kind has. */
   own?: { readonly isOwn: boolean; readonly kind: ReactNode } | undefined
   effect: ReactNode
+  /** Of what stands. */
+  edition: string
+  /** Forgets what was typed. */
+  forget: () => void
   check?: () => string | null
-  run: (deed: Deed) => Promise<unknown>
+  run: (deed: OverEdition) => Promise<unknown>
   children: ReactNode
 }) {
   const t = useDeskText()
+  const { isClash, begin, over } = useOverEdition(edition, forget)
   return (
     <li className="desk-row desk-setting">
       <div className="grid gap-1 min-w-0">
@@ -54,18 +61,23 @@ export function SettingRow({
         text={t('setting')}
         title={t('settingOf', { what: name })}
         {...(check && { check })}
+        onOpen={begin}
         note={
           <>
+            {isClash && (
+              <div className="grid gap-1 pb-2">
+                <span className="block type-caption text-ink-2">{t('settingNow')}</span>
+                <div>{now}</div>
+              </div>
+            )}
             <span className="block type-caption text-ink-2">{t('settingEffect')}</span>
             {effect}
           </>
         }
-        run={(deed) =>
-          orChanged(async () => {
-            await run(deed)
-            return t('settingSaved')
-          })
-        }
+        run={async (deed) => {
+          await over(deed, run)
+          return t('settingSaved')
+        }}
       >
         <div className="desk-fields">{children}</div>
       </DeedButton>

@@ -43,6 +43,7 @@ export default {
   settingOf: 'هل تتغير «{what}»؟',
   settingSaved: 'يسري من الآن.',
   settingEffect: 'ما يعنيه ذلك',
+  settingNow: 'الوضع الآن',
   feePercent: 'الرسوم بالنسبة المئوية',
   feePercentHint: 'مثل 2.75',
   feePercentWrong: 'الرسوم من 0 إلى 20 في المئة، بمنزلتين عشريتين على الأكثر.',

@@ -43,6 +43,7 @@ export default {
   settingOf: 'Change {what}?',
   settingSaved: 'It counts from now on.',
   settingEffect: 'What it means',
+  settingNow: 'It stands like this now',
   feePercent: 'Fee in percent',
   feePercentHint: 'Such as 2.75',
   feePercentWrong: 'A fee is 0 to 20 percent, with two decimals at most.',

@@ -29,9 +29,6 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-/** What was saved meanwhile begins the question anew. */
-const keyOf = (it: object): string => JSON.stringify(it)
-
 /** What the public site offers at all; read by a call of its own. */
 function Site() {
   const t = useDeskText()
@@ -40,9 +37,9 @@ function Site() {
   return (
     <Part title={t('setSite')} text={t('setSiteText')}>
       {data.Dates.map((one) => (
-        <SiteDatesRow key={keyOf(one)} it={one} />
+        <SiteDatesRow key={one.Sold} it={one} />
       ))}
-      <SitePricesRow key={keyOf(data.Prices)} it={data.Prices} />
+      <SitePricesRow it={data.Prices} />
     </Part>
   )
 }
@@ -53,28 +50,28 @@ function Settings({ it }: { it: DeskSettings }) {
     <>
       <Part title={t('setMethods')}>
         {it.Methods.map((one) => (
-          <MethodRow key={keyOf(one)} it={one} />
+          <MethodRow key={one.Id} it={one} edition={one.Edition} />
         ))}
       </Part>
       <Part title={t('setDeposits')}>
         {it.Deposits.map((one) => (
-          <DepositRow key={keyOf(one)} it={one} />
+          <DepositRow key={one.Kind} it={one} edition={one.Edition} />
         ))}
       </Part>
       <Part title={t('setCancellations')} text={t('setCancellationsText')}>
         {it.Cancellations.map((one) => (
-          <CancellationRow key={keyOf(one)} it={one} />
+          <CancellationRow key={one.Kind} it={one} edition={one.Edition} />
         ))}
       </Part>
       <Part title={t('setSaleEnds')} text={t('setSaleEndsText')}>
         {it.SaleEnds.map((one) => (
-          <SaleEndRow key={keyOf(one)} it={one} />
+          <SaleEndRow key={one.Kind} it={one} edition={one.Edition} />
         ))}
       </Part>
       <Site />
       <Part title={t('setPoints')}>
-        <PointsRow key={keyOf(it.Points)} it={it.Points} />
-        <RefundLimitRow key={it.RefundLimit} limit={it.RefundLimit} />
+        <PointsRow it={it.Points} />
+        <RefundLimitRow limit={it.RefundLimit} edition={it.RefundLimitEdition} />
       </Part>
     </>
   )

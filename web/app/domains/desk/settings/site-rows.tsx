@@ -1,7 +1,6 @@
 import { SLIDER_MAX } from '@rihla/contract/desk/limits'
 import type { SiteDatesSetting, SitePricesSetting } from '@rihla/contract/desk/site/calls'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -9,6 +8,7 @@ import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 
 const names = {
   days: 'siteDays',
@@ -22,8 +22,7 @@ export function SiteDatesRow({ it }: { it: SiteDatesSetting }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [first, setFirst] = useState(it.FirstDay)
-  const [last, setLast] = useState(it.LastDay)
+  const [{ first, last }, change, forget] = useTyped({ first: it.FirstDay, last: it.LastDay })
   const dayText = (day: string): string => dayMonthYear(day, language)
   const effectOf = (from: string | null, until: string | null): string => {
     if (until !== null && until < it.OpenFrom) return t('siteDatesOver')
@@ -43,13 +42,14 @@ export function SiteDatesRow({ it }: { it: SiteDatesSetting }) {
     <SettingRow
       name={t(names[it.Sold])}
       now={effectOf(it.FirstDay, it.LastDay)}
+      edition={it.Edition}
+      forget={forget}
       effect={effectOf(first, last)}
       check={problem}
       run={(deed) =>
         api.call('setSiteDates', {
           ...deed,
           Sold: it.Sold,
-          Edition: it.Edition,
           FirstDay: first ?? undefined,
           LastDay: last ?? undefined,
         })
@@ -59,25 +59,29 @@ export function SiteDatesRow({ it }: { it: SiteDatesSetting }) {
         label={t('siteFirstDay')}
         hint={t('siteFirstHint')}
         value={first}
-        onChange={setFirst}
+        onChange={(day) => change({ first: day })}
       />
       <DayField
         label={t(it.Sold === 'stays' ? 'siteLastDayStays' : 'siteLastDay')}
         hint={t('siteLastHint', { day: dayText(it.OpenUntil) })}
         value={last}
-        onChange={setLast}
+        onChange={(day) => change({ last: day })}
       />
     </SettingRow>
   )
 }
+
+type Prices = { readonly lowest: number | null; readonly highest: number | null }
 
 /** The ends of the price slider beside every list. */
 export function SitePricesRow({ it }: { it: SitePricesSetting }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
-  const [lowest, setLowest] = useState<number | null>(it.Lowest)
-  const [highest, setHighest] = useState<number | null>(it.Highest)
+  const [{ lowest, highest }, change, forget] = useTyped<Prices>({
+    lowest: it.Lowest,
+    highest: it.Highest,
+  })
   const effectOf = (from: number, to: number): string =>
     t('sitePricesEffect', { from: formatEgp(from, language), to: formatEgp(to, language) })
   const isWrong = (lowest ?? 0) >= (highest ?? 0) || (highest ?? 0) > SLIDER_MAX
@@ -87,23 +91,29 @@ export function SitePricesRow({ it }: { it: SitePricesSetting }) {
     <SettingRow
       name={t('sitePrices')}
       now={effectOf(it.Lowest, it.Highest)}
+      edition={it.Edition}
+      forget={forget}
       effect={effectOf(lowest ?? 0, highest ?? 0)}
       check={() => wrong}
       run={(deed) =>
         api.call('setSitePrices', {
           ...deed,
-          Edition: it.Edition,
           Lowest: lowest ?? 0,
           Highest: highest ?? 0,
         })
       }
     >
-      <NumberField label={t('siteLowest')} value={lowest} onChange={setLowest} maxLength={digits} />
+      <NumberField
+        label={t('siteLowest')}
+        value={lowest}
+        onChange={(egp) => change({ lowest: egp })}
+        maxLength={digits}
+      />
       <NumberField
         label={t('siteHighest')}
         hint={t('siteHighestHint')}
         value={highest}
-        onChange={setHighest}
+        onChange={(egp) => change({ highest: egp })}
         maxLength={digits}
       />
     </SettingRow>

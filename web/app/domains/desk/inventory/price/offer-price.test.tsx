@@ -91,8 +91,12 @@ describe.each(languages)('the price of an offer at the desk, in %s', (language) 
     const theirs = { ...setting, Edition: 'theirs', Says: { ...says, Price: 650 } }
     page.on('getOfferPrice', answerWith(theirs))
     save(of)
-    expect(await screen.findByText(/650/)).toBeTruthy()
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await of.findByText('Saved')).toBeTruthy()
+    expect(await of.findByText(/650/)).toBeTruthy()
+    expect(of.getByLabelText(t.offerDiscounted, { exact: false })).toHaveProperty('value', '400')
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setOfferPrice')).toHaveLength(2))
+    expect(await page.requestsOf('setOfferPrice')[1]?.json()).toMatchObject({ Edition: 'theirs' })
   })
 
   test('of a room is a percentage alone', async () => {

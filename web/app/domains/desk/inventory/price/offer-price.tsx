@@ -2,13 +2,13 @@ import { DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
 import { discountWays } from '@rihla/contract/desk/offers/discount-ways'
 import type { OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../../platform/locale/use-text.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { NumberField, TextField } from '../../../../ui/form/text-field.tsx'
 import { DayField } from '../../promocodes/day-field.tsx'
 import { SettingRow } from '../../settings/setting-row.tsx'
+import { useTyped } from '../../deeds/use-typed.ts'
 import { NotThereYet } from '../../shell/not-there-yet.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import { offerPriceQuery } from '../inventory-queries.ts'
@@ -27,19 +27,17 @@ const ways = ['none', ...discountWays] as const
 function PriceRow({ which, it }: { which: Which; it: OfferPriceSetting }) {
   const t = useDeskText()
   const api = useApi()
-  const [draft, setDraft] = useState(() => draftOf(it))
-  const change = (part: Partial<typeof draft>): void =>
-    setDraft((before) => ({ ...before, ...part }))
+  const [draft, change, forget] = useTyped(draftOf(it))
   const isByNight = it.Price === null
   return (
     <SettingRow
       name={t('offerPriceRow')}
       now={<PriceSaid says={it.Says} per={it.Per} />}
+      edition={it.Edition}
+      forget={forget}
       effect={<PriceEffect which={which} it={it} draft={draft} />}
       check={() => (isIncomplete(it, draft) ? t('discountAsk') : null)}
-      run={(deed) =>
-        api.call('setOfferPrice', { ...which, ...deed, Edition: it.Edition, ...inputOf(it, draft) })
-      }
+      run={(deed) => api.call('setOfferPrice', { ...which, ...deed, ...inputOf(it, draft) })}
     >
       {!isByNight && (
         <NumberField
@@ -100,7 +98,7 @@ export function OfferPrice({ which }: { which: Which }) {
       </div>
       {data ? (
         <ul className="desk-rows">
-          <PriceRow key={data.Edition} which={which} it={data} />
+          <PriceRow key={`${which.kind} ${which.id}`} which={which} it={data} />
         </ul>
       ) : (
         <NotThereYet error={error} retry={refetch} />

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@rihla/contract/account'
+import type { DeskSettings } from '@rihla/contract/desk/settings'
+import { languages } from '@rihla/contract/values/language'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withServerData } from '../../../platform/cache/query.tsx'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith, noConnection } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import arabicTexts from '../messages.ar.ts'
+import englishTexts from '../messages.en.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const texts = { en: englishTexts, ar: arabicTexts } as const
+const transfer = {
+  Id: 'Bank_Transfer' as const,
+  Name: 'Bank transfer',
+  IsActive: true,
+  IsSetUp: true,
+  FeeBasisPoints: 0,
+  FeeFixed: 0,
+  FeeBearer: 'traveller' as const,
+  Hours: 24,
+  Edition: 'one',
+}
+const settings = (its: Partial<DeskSettings['Methods'][number]> = {}): DeskSettings => ({
+  Methods: [{ ...transfer, ...its }],
+  Deposits: [],
+  Cancellations: [],
+  SaleEnds: [],
+  Points: { Worth: 10, EarnBasisPoints: 100, Edition: 'points' },
+  RefundLimit: 4000,
+  RefundLimitEdition: 'limit',
+})
+const changed = answerAs(409, { Error: 'Somebody saved', Data: null, code: 'content_changed' })
+
+const Page = withServerData(SettingsPage)
+
+beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
+afterEach(clearSession)
+
+describe.each(languages)('settings at the desk, in %s', (language) => {
+  const t = texts[language]
+  const open = () =>
+    openPage('/desk/settings', {
+      language,
+      routes: [{ path: '/desk/settings', element: <Page /> }],
+      answers: {
+        getSettings: answerWith(settings()),
+        getSiteSettings: noConnection,
+        setPaymentMethod: changed,
+        setRefundLimit: changed,
+      },
+    })
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('li')
+    if (!row) throw new Error(`There is no row of ${name}`)
+    return within(row)
+  }
+  const ask = async (name: string) => {
+    fireEvent.click((await rowOf(name)).getByRole('button', { name: t.setting }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const type = (of: ReturnType<typeof within>, label: string, value: string) =>
+    fireEvent.change(of.getByLabelText(label, { exact: false }), { target: { value } })
+  const save = (of: ReturnType<typeof within>) =>
+    fireEvent.click(of.getByRole('button', { name: t.setting }))
+
+  test('that somebody else saved meanwhile show what stands now beside what was typed', async () => {
+    const page = open()
+    const of = await ask('Bank transfer')
+    type(of, t.feeFixedLabel, '20')
+    type(of, t.reason, 'Dearer')
+    page.on('getSettings', answerWith(settings({ IsActive: false, Edition: 'theirs' })))
+    save(of)
+    expect(await of.findByText('Somebody saved')).toBeTruthy()
+    expect(await page.requestsOf('setPaymentMethod')[0]?.json()).toMatchObject({ Edition: 'one' })
+    expect(await of.findByText(t.settingNow)).toBeTruthy()
+    await vi.waitFor(() => expect(of.getByLabelText(t.offered)).toHaveProperty('checked', false))
+    expect(of.getByLabelText(t.feeFixedLabel, { exact: false })).toHaveProperty('value', '20')
+    expect(of.getByLabelText(t.reason, { exact: false })).toHaveProperty('value', 'Dearer')
+
+    page.on('setPaymentMethod', answerWith({ State: 'done' }))
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setPaymentMethod')).toHaveLength(2))
+    expect(await page.requestsOf('setPaymentMethod')[1]?.json()).toMatchObject({
+      Edition: 'theirs',
+      IsActive: false,
+      FeeFixed: 20,
+    })
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that were left so begin with what stands when they are asked about again', async () => {
+    const page = open()
+    const of = await ask(t.refundLimitLabel)
+    type(of, t.refundLimitField, '9000')
+    type(of, t.reason, 'Less to agree to')
+    page.on(
+      'getSettings',
+      answerWith({ ...settings(), RefundLimit: 100, RefundLimitEdition: 'theirs' }),
+    )
+    save(of)
+    expect(await of.findByText('Somebody saved')).toBeTruthy()
+    expect(await page.requestsOf('setRefundLimit')[0]?.json()).toMatchObject({ Edition: 'limit' })
+    expect(of.getByLabelText(t.refundLimitField)).toHaveProperty('value', '9000')
+
+    const row = await rowOf(t.refundLimitLabel)
+    await vi.waitFor(() => expect(row.getAllByText(/100/)).toHaveLength(2))
+    fireEvent.click(of.getByRole('button', { name: t.back }))
+    const again = await ask(t.refundLimitLabel)
+    expect(again.getByLabelText(t.refundLimitField)).toHaveProperty('value', '100')
+    expect(again.queryByText(t.settingNow)).toBeNull()
+  })
+})
