@@ -20,6 +20,8 @@ const refund = z.object({
   RequestedAt: z.string(),
   /** Asked for already, and waiting for a second person. */
   WaitsForSecond: z.boolean(),
+  /** The payer’s bank decides a dispute first: nothing of it goes back before (P18). */
+  IsDisputed: z.boolean(),
 })
 export type DeskRefund = z.output<typeof refund>
 

@@ -20,6 +20,8 @@ export const openMoneyKinds = [
   'refund_refused',
   'refund_by_hand',
   'refund_underway',
+  /** Owed, and not sent before the payer’s bank has decided a dispute (P18). */
+  'refund_disputed',
 ] as const
 export type OpenMoneyKind = (typeof openMoneyKinds)[number]
 

@@ -138,6 +138,7 @@ export default {
   refundFailed: 'رفضته بوابة الدفع',
   refundByHand: 'يُرد يدويًا',
   refundRequested: 'في الطريق إلى بوابة الدفع',
+  refundDisputed: 'في انتظار قرار البنك في اعتراض',
   refundSent: 'لدى بوابة الدفع',
   causeCancelled: 'أُلغي الحجز',
   causePlacesGone: 'لم تعد الأماكن متاحة',

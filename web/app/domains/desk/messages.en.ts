@@ -120,6 +120,7 @@ export default {
   refundFailed: 'Refused by the gateway',
   refundByHand: 'To be paid by hand',
   refundRequested: 'On its way to the gateway',
+  refundDisputed: 'Waits for the bank to decide a dispute',
   refundSent: 'With the gateway',
   causeCancelled: 'Cancelled',
   causePlacesGone: 'Places were gone',

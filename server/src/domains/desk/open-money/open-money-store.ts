@@ -60,13 +60,14 @@ export type OpenRefund = {
   readonly amount: number
   readonly failure: string | null
   readonly requested_at: Date
+  readonly disputed: boolean
 }
 
 /** Money of a reservation that is owed back and isn't back. */
 export async function openRefundsOf(db: Db, reservationId: number): Promise<OpenRefund[]> {
   const { rows } = await sql<OpenRefund>`
     with ${attemptsOf(reservationId)}
-    select f.id, f.state, a.method, f.amount, f.failure, f.requested_at
+    select f.id, f.state, a.method, f.amount, f.failure, f.requested_at, is_disputed(a.id) as disputed
     from attempts a join refunds f on f.attempt_id = a.id
     where f.state <> 'done' order by f.id limit ${MOST}`.execute(db)
   return rows

@@ -56,7 +56,7 @@ const refundKinds = {
 } as const
 
 const presentRefund = (it: OpenRefund, language: Language): OpenMoney => ({
-  Kind: refundKinds[it.state],
+  Kind: it.disputed ? 'refund_disputed' : refundKinds[it.state],
   Id: it.id,
   Amount: toWholeEgp(it.amount),
   Taken: null,

@@ -26,6 +26,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   Failure: row.failure,
   RequestedAt: row.requested_at.toISOString(),
   WaitsForSecond: row.waits,
+  IsDisputed: row.disputed,
 })
 
 /** The staff has given money back by hand: the refund is done. */

@@ -15,6 +15,7 @@ export type RefundRow = Joined & {
   readonly failure: string | null
   readonly requested_at: Date
   readonly waits: boolean
+  readonly disputed: boolean
   readonly total: number
 }
 
@@ -23,10 +24,12 @@ export async function openRefunds(db: Db): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
     select f.id, f.amount, f.state, f.reason, a.method, f.failure, f.requested_at, count(*) over () as total,
       exists (select from desk_approvals w where w.action = 'noteRefund' and w.subject_id = f.id and w.state = 'waiting')
-        as waits, ${aboutColumns}
+        as waits, is_disputed(a.id) as disputed, ${aboutColumns}
     from refunds f join payment_attempts a on a.id = f.attempt_id ${reservationOfAttempt}
     where f.state <> 'done'
-    order by f.state in ('failed', 'by_hand') desc, f.requested_at, f.id limit ${SHOWN}`.execute(db)
+    order by f.state in ('failed', 'by_hand') and not is_disputed(a.id) desc, f.requested_at, f.id limit ${SHOWN}`.execute(
+    db,
+  )
   return rows
 }
 

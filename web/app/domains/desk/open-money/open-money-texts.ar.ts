@@ -22,6 +22,7 @@ export default {
   moneyRefundRefused: 'رفضت بوابة الدفع رد مبلغ.',
   moneyRefundByHand: 'هناك مبلغ يجب رده يدويًا.',
   moneyRefundUnderway: 'هناك مبلغ في طريقه إلى بوابة الدفع لرده.',
+  moneyRefundDisputed: 'هناك مبلغ ينتظر رده قرار البنك في اعتراض.',
   bankSaid: 'رد البنك:',
   whatIsWrong: 'وجه الاختلاف:',
   askedAt: 'آخر مرة سألنا فيها بوابة الدفع: {at}.',

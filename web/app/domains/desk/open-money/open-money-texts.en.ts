@@ -22,6 +22,7 @@ export default {
   moneyRefundRefused: 'The gateway refused a refund.',
   moneyRefundByHand: 'A refund has to be paid by hand.',
   moneyRefundUnderway: 'A refund is on its way to the gateway.',
+  moneyRefundDisputed: 'A refund waits for the bank, which decides a dispute first.',
   bankSaid: 'The bank said:',
   whatIsWrong: 'What is wrong:',
   askedAt: 'The gateway was asked last on {at}.',

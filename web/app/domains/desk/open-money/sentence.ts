@@ -16,6 +16,7 @@ export const sentences = {
   refund_refused: 'moneyRefundRefused',
   refund_by_hand: 'moneyRefundByHand',
   refund_underway: 'moneyRefundUnderway',
+  refund_disputed: 'moneyRefundDisputed',
 } as const satisfies Readonly<Record<OpenMoneyKind, string>>
 
 /** What nobody but a person moves on. */

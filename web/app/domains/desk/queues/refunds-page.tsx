@@ -15,13 +15,14 @@ import { AboutReservation } from './about-reservation.tsx'
 import { Approvals } from './approvals.tsx'
 import { Queue } from './queue.tsx'
 
-function RefundBadge({ state }: { state: DeskRefund['State'] }) {
+function RefundBadge({ state }: { state: DeskRefund['State'] | 'disputed' }) {
   const t = useDeskText()
   const look = {
     failed: { tone: 'bad', icon: <CircleAlert aria-hidden />, text: t('refundFailed') },
     by_hand: { tone: 'warn', icon: <HandCoins aria-hidden />, text: t('refundByHand') },
     requested: { tone: 'info', icon: <Clock aria-hidden />, text: t('refundRequested') },
     sent: { tone: 'info', icon: <Send aria-hidden />, text: t('refundSent') },
+    disputed: { tone: 'info', icon: <Clock aria-hidden />, text: t('refundDisputed') },
   } as const
   const { tone, icon, text } = look[state]
   return (
@@ -109,6 +110,7 @@ function Refund({ it }: { it: DeskRefund }) {
   const t = useDeskText()
   const language = useLanguage()
   const may = useMay()
+  const needsPerson = !it.IsDisputed && (it.State === 'failed' || it.State === 'by_hand')
   return (
     <div className="desk-line">
       {it.Reservation ? (
@@ -120,7 +122,7 @@ function Refund({ it }: { it: DeskRefund }) {
         <strong className="desk-amount">
           <Money egp={it.Amount} />
         </strong>
-        <RefundBadge state={it.State} />
+        <RefundBadge state={it.IsDisputed ? 'disputed' : it.State} />
         <p className="type-small text-ink-2">
           {t(isKnown(it.Cause) ? causes[it.Cause] : 'causeOther')} · {it.MethodName} ·{' '}
           {momentText(it.RequestedAt, language)}
@@ -133,9 +135,9 @@ function Refund({ it }: { it: DeskRefund }) {
         {it.WaitsForSecond && <p className="type-small text-ink-2">{t('waitsForSecond')}</p>}
       </div>
       <div className="desk-deeds">
-        {it.State === 'failed' && may('retryRefund') && <RetryButton it={it} />}
-        {it.State === 'by_hand' && may('noteRefund') && <NoteButton it={it} />}
-        {(it.State === 'failed' || it.State === 'by_hand') && !may('noteRefund') && (
+        {needsPerson && it.State === 'failed' && may('retryRefund') && <RetryButton it={it} />}
+        {needsPerson && it.State === 'by_hand' && may('noteRefund') && <NoteButton it={it} />}
+        {needsPerson && !may('noteRefund') && (
           <p className="type-caption text-ink-3">{t('managersOnly')}</p>
         )}
       </div>
