@@ -239,7 +239,7 @@ describe('P11: late money that is given back in the gateway’s own panel', () =
     })
     expect(seen).toMatchObject({ ChooseBy: null, StatusCode: 'Cancelled' })
     expect(seen.Refunds).toMatchObject([
-      { Amount: 1000, State: 'sent', Title: 'A payment that was not used: EGP\u00a01,000' },
+      { Amount: 1000, State: 'sent', Title: 'Refund of EGP\u00a01,000' },
     ])
     expect(await alerts()).toEqual(['refunded_outside'])
     clock.advance(24 * 3600)
