@@ -66,12 +66,7 @@ export {
   readSiteDates,
   STAY_DAYS,
 } from './site/site-dates.ts'
-export {
-  editionOf,
-  readSiteSettings,
-  saveSiteDates,
-  saveSitePrices,
-} from './site/settings-store.ts'
+export { readSiteSettings, saveSiteDates, saveSitePrices } from './site/settings-store.ts'
 export { openRoomNights } from './stays/open-nights.ts'
 export { priceActivityDays, unpriceActivityDays } from './activities/price-days.ts'
 export { priceDepartures, unpriceDepartures } from './packages/price-departures.ts'

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { contentRows } from '@rihla/contract/content/rows'
 import { shapeOf, type ContentTable } from '@rihla/contract/content/tables'
 import { languages } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { editionOf } from '../../platform/edition.ts'
 import { lockPhotos, photosIn } from './rows/photos-in.ts'
 import { readRows, type Row } from './rows/read-rows.ts'
 import { replaceRows } from './rows/replace-rows.ts'
@@ -19,9 +19,6 @@ const parts = (table: ContentTable) =>
   shapeOf(table).byLanguage
     ? languages.map((language) => ({ name: language, language }))
     : [{ name: 'all', language: null }]
-
-const editionOf = (rows: EditedRows): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 
 /** A table as editors see it. */
 export async function readEdited(db: Db | Trx, table: ContentTable): Promise<Edited> {

@@ -4,7 +4,7 @@ export { ownFleet } from './own-fleet.ts'
 export { addService } from './timetable/add-service.ts'
 export { changeService, previewChange } from './timetable/change-service.ts'
 export {
-  editionOf,
+  editionOfService,
   type Departure,
   type NamedService,
   type Service,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import { storyHtml, storyText } from './story-text.ts'
 
 /** What a destination says in a language; '' where nothing is written. */
@@ -69,9 +69,6 @@ function saidIn(it: EditedDestination, language: Language): Said {
   const { name, summary, story, bestTime, gettingThere } = it[language]
   return { name, summary, story: storyText(storyHtml(story)), bestTime, gettingThere }
 }
-
-const editionOf = (destination: EditedDestination): string =>
-  createHash('sha256').update(JSON.stringify(destination)).digest('base64url').slice(0, 22)
 
 const nothing = { summary: '', story: '', bestTime: '', gettingThere: '' }
 

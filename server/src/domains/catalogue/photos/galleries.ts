@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import type { OfferKind } from '../terms/offer-terms.ts'
 
 /** Whose photographs: an offer's, or those that a room has of its own. */
@@ -39,9 +39,6 @@ export type Photo = { readonly name: string; readonly altEn: string; readonly al
 
 /** Its `edition` is another one once anybody, or a file, changed which photographs there are, or their order. */
 export type StandingGallery = { readonly edition: string; readonly photos: readonly Photo[] }
-
-const editionOf = (names: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 22)
 
 /** The photographs in the order of the page: none, too, of what isn't there. */
 export async function readGallery(db: Db | Trx, { kind, id }: GalleryOf): Promise<StandingGallery> {

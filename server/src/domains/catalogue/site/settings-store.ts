@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { SoldByDate } from '@rihla/contract/desk/site/sold-by-date'
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import { NOT_SET, openDates, type SiteDates } from './site-dates.ts'
 
 /** Ends of the price slider. */
@@ -35,10 +35,6 @@ export async function readSiteSettings(db: Db | Trx): Promise<SiteSettings> {
     prices: { lowest: rows[0]?.lowest ?? 0, highest: rows[0]?.highest ?? 0 },
   }
 }
-
-/** Another one once anybody changed anything of it. */
-export const editionOf = (it: object | null): string =>
-  createHash('sha256').update(JSON.stringify(it)).digest('base64url').slice(0, 22)
 
 /**
  * Saves a part over the edition that was being edited. Another one there means that somebody saved meanwhile: that

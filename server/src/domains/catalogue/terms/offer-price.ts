@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
 import { afterOffer } from '../stays/price/price-stay.ts'
 import {
@@ -49,11 +49,8 @@ export type StandingPrice = PriceColumns & {
   readonly edition: string
 }
 
-const editionOf = ({ price, offer_price, offer_percent, offer_expires_at }: PriceColumns): string =>
-  createHash('sha256')
-    .update(JSON.stringify([price, offer_price, offer_percent, offer_expires_at]))
-    .digest('base64url')
-    .slice(0, 22)
+const editionOfPrice = ({ price, offer_price, offer_percent, offer_expires_at }: PriceColumns) =>
+  editionOf([price, offer_price, offer_percent, offer_expires_at])
 
 /** The price of an offer for all days, and its discount, whether it runs or is over; undefined: there is no such offer. */
 export async function readOfferPrice(
@@ -63,7 +60,7 @@ export async function readOfferPrice(
   const { table, columns } = tables[kind]
   const { rows } = await sql<Omit<StandingPrice, 'edition'>>`
     select ${columns}, o.offer_expires_at from ${sql.table(table)} o where o.id = ${id}`.execute(db)
-  return rows[0] && { ...rows[0], edition: editionOf(rows[0]) }
+  return rows[0] && { ...rows[0], edition: editionOfPrice(rows[0]) }
 }
 
 /** Days from today on that have a price of their own, which knows no discount; nights of rooms have no other. */
@@ -96,10 +93,10 @@ export async function saveOfferPrice(
     if (!standing) return refuse('content_changed')
     const next = decidePrice(standing, wanted, now)
     if (isRefusal(next)) return next
-    if (editionOf(next) === standing.edition) return { edition: standing.edition }
+    if (editionOfPrice(next) === standing.edition) return { edition: standing.edition }
     if (standing.edition !== edition) return refuse('content_changed')
     await write(trx, which, next, isDiscounted(standing, now))
-    return { edition: editionOf(next) }
+    return { edition: editionOfPrice(next) }
   })
 }
 

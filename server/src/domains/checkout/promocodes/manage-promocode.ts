@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { addDays, cairoDate, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { endPromocode, insertPromocode, limitPromocode, lockById } from './promocode-store.ts'
 import { promocodeUses } from '../store.ts'
@@ -45,11 +45,7 @@ export async function makePromocode(
 type Limits = { readonly maxUses: number | null; readonly endsAt: Date | null }
 
 /** Another one once anybody changed the limits of a promocode. */
-export const editionOfLimits = ({ maxUses, endsAt }: Limits): string =>
-  createHash('sha256')
-    .update(JSON.stringify([maxUses, endsAt]))
-    .digest('base64url')
-    .slice(0, 22)
+export const editionOfLimits = ({ maxUses, endsAt }: Limits): string => editionOf([maxUses, endsAt])
 
 type Asked = {
   readonly id: number

@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse } from '../../../platform/refusal.ts'
 import {
-  editionOf,
+  editionOfService,
   listChoices,
   listLines,
   listServices,
@@ -27,7 +27,7 @@ const presentLine = (it: Line, language: Language): BusLine => ({
 
 const presentService = (it: NamedService, language: Language): BusService => ({
   Id: it.id,
-  Edition: editionOf(it),
+  Edition: editionOfService(it),
   Departs: it.departs,
   Minutes: it.minutes,
   Weekdays: it.weekdays.join(''),

@@ -3,8 +3,8 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import {
-  editionOf,
   openDates,
   readSiteSettings,
   saveSiteDates,

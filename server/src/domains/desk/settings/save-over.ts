@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isCheckViolation, type Db, type Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { editionOf } from '../../catalogue/index.ts'
+import { editionOf } from '../../../platform/edition.ts'
 
 /** Something that managers set: how it stands, how it is to be, and what writes that. */
 export type Setting<T extends object | null> = {

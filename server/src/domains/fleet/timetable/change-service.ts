@@ -8,7 +8,7 @@ import { openDays, openTripsOf } from '../open-trips.ts'
 import { alreadySo } from './already-so.ts'
 import { planChange, type TimetablePlan } from './plan-change.ts'
 import {
-  editionOf,
+  editionOfService,
   type Departure,
   type Service,
   type Terms,
@@ -113,7 +113,7 @@ export const changeService = (
     const now = clock.now()
     await sql`select lock_timetable(${asked.id})`.execute(trx)
     const before = await readService(trx, asked.id)
-    if (before && editionOf(before) !== edition) {
+    if (before && editionOfService(before) !== edition) {
       const serviceId = await alreadySo(trx, before, asked)
       return serviceId === null ? refuse('content_changed') : { serviceId }
     }

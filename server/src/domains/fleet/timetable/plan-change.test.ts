@@ -1,7 +1,7 @@
 import { addDays } from '@rihla/contract/values/dates'
 import { describe, expect, it } from 'vitest'
 import { planChange } from './plan-change.ts'
-import { editionOf, type Departure, type Service, type Terms } from './service.ts'
+import { editionOfService, type Departure, type Service, type Terms } from './service.ts'
 
 const FIRST = '2026-12-05' // a Saturday
 const now = new Date('2026-12-05T09:00:00Z')
@@ -117,6 +117,6 @@ it('an edition is another one once anything is', () => {
     lastDay: null,
   }
   const others = [{ price: 1 }, { lastDay: FIRST }, { weekdays: [1] }, { active: false }]
-  const editions = [service, ...others.map((it) => ({ ...service, ...it }))].map(editionOf)
+  const editions = [service, ...others.map((it) => ({ ...service, ...it }))].map(editionOfService)
   expect(new Set(editions).size).toBe(editions.length)
 })

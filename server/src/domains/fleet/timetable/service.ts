@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { editionOf } from '../../../platform/edition.ts'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
@@ -65,11 +65,11 @@ export type TimetableChange = {
 }
 
 /** Another one once anybody, or a file, changed anything of the row. */
-export const editionOf = (it: Service): string => {
+export const editionOfService = (it: Service): string => {
   const { id, active, fromId, toId, classId, layoutId, firstDay, lastDay } = it
   const terms = [it.departs, it.minutes, it.weekdays, it.price, it.roundPrice]
   const all = [id, active, fromId, toId, classId, layoutId, firstDay, lastDay, ...terms]
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22)
+  return editionOf(all)
 }
 
 /** Whether a row with these weekdays runs on a day. */
