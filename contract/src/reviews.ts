@@ -9,13 +9,15 @@ import { idField, moduleField, optionalField, textField, wholeNumber } from './v
 /** Words are shown once the staff has read them; stars alone are approved at once. */
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
 
-/** My own review, as it stands with its reservation; `Reason`: why its words aren't shown. */
+/** My own review, as it stands with its reservation; `Reason`: why it isn't shown. */
 export const ownReview = z.object({
   Stars: z.number(),
   Text: z.nullable(z.string()),
   State: z.enum(reviewStates),
   RatedAt: z.string(),
   Reason: z.nullable(z.string()),
+  /** Whether its stars are part of the offer's average. */
+  Counts: z.boolean(),
 })
 export type OwnReview = z.output<typeof ownReview>
 

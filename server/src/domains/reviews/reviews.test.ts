@@ -145,6 +145,7 @@ describe('the words of a review', () => {
     expect((await details(id)).Review).toMatchObject({
       State: 'rejected',
       Reason: 'An advertisement',
+      Counts: false,
     })
   })
 

@@ -26,6 +26,7 @@ export const presentOwn = (it: Review): OwnReview => ({
   State: it.state,
   RatedAt: it.createdAt.toISOString(),
   Reason: it.reason,
+  Counts: it.counted,
 })
 
 /** Rating what is over, and what travellers wrote. */

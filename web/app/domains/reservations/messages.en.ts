@@ -137,7 +137,7 @@ export default {
   howWasIt: 'How was it?',
   yourReview: 'Your review',
   rate: 'Rate it',
-  rateText: 'Tell other travellers. Your first name stands beside your words.',
+  rateText: 'Tell other travellers. Your first name and an initial stand beside your words.',
   rateStars: 'Your rating',
   stars1: 'Poor',
   stars2: 'Fair',
@@ -157,6 +157,8 @@ export default {
   reviewApproved: 'Your words stand on the page of this offer.',
   reviewRejected: 'Your words are not shown; your stars count.',
   reviewCounted: 'Your rating counts.',
+  reviewLeftOut: 'Your review is not shown, and its stars do not count.',
+  ratingLeftOut: 'Your rating does not count.',
   findTitle: 'Find your booking',
   findText:
     'For bookings made without an account, or in another browser. If you are logged in, a booking made without an account is kept with yours.',

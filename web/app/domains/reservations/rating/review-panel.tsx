@@ -9,15 +9,23 @@ import { useReservationsText } from '../use-reservations-text.ts'
 const loadDialog = () => import('./rating-dialog.tsx')
 const RatingDialog = lazy(loadDialog)
 
+type Own = NonNullable<ReservationDetails['Review']>
+
 const stateTexts = {
   pending: 'reviewPending',
   approved: 'reviewApproved',
   rejected: 'reviewRejected',
 } as const
 
-function Given({ review }: { review: NonNullable<ReservationDetails['Review']> }) {
+/** What became of it: whether its words are shown, and its stars count. */
+function verdictOf({ Text, State, Counts }: Own) {
+  if (!Counts) return Text ? 'reviewLeftOut' : 'ratingLeftOut'
+  return Text ? stateTexts[State] : 'reviewCounted'
+}
+
+function Given({ review }: { review: Own }) {
   const t = useReservationsText()
-  const { Stars, Text, State, Reason } = review
+  const { Stars, Text, Reason } = review
   return (
     <>
       <GivenStars stars={Stars} />
@@ -27,7 +35,7 @@ function Given({ review }: { review: NonNullable<ReservationDetails['Review']> }
         </p>
       )}
       <p className="type-small text-ink-2">
-        {Text ? t(stateTexts[State]) : t('reviewCounted')}
+        {t(verdictOf(review))}
         {Reason && (
           <>
             {' '}
