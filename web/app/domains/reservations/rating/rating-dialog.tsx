@@ -12,6 +12,12 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { failureText } from '../../account/index.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
+import {
+  forgetRatingDraft,
+  readRatingDraft,
+  saveRatingDraft,
+  type RatingDraft,
+} from './rating-draft.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -56,9 +62,13 @@ export default function RatingDialog({
   const t = useReservationsText()
   const api = useApi()
   const cache = useQueryClient()
-  const [stars, setStars] = useState(0)
-  const [words, setWords] = useState('')
+  const [{ stars, words }, setDraft] = useState(() => readRatingDraft(it.Id))
   const [missing, setMissing] = useState(false)
+  const type = (change: Partial<RatingDraft>): void => {
+    const draft = { stars, words, ...change }
+    setDraft(draft)
+    saveRatingDraft(it.Id, draft)
+  }
   const looked = (): void => void cache.invalidateQueries({ queryKey: ['reservation'] })
   const texts = { fallback: t('rateFailed'), network: t('rateFailed') }
   const {
@@ -74,6 +84,7 @@ export default function RatingDialog({
         Text: words.trim() || undefined,
       }),
     onSuccess: ({ Message }) => {
+      forgetRatingDraft(it.Id)
       showToast({ title: t('rated'), text: Message })
       looked()
       onClose()
@@ -108,7 +119,7 @@ export default function RatingDialog({
         <p className="type-small text-ink-2">
           <bdi>{it.Name}</bdi>
         </p>
-        <StarChoice value={stars} onChange={setStars} />
+        <StarChoice value={stars} onChange={(chosen) => type({ stars: chosen })} />
         <TextArea
           label={t('rateWords')}
           hint={t('rateWordsHint')}
@@ -117,7 +128,7 @@ export default function RatingDialog({
           maxLength={REVIEW_MAX_LENGTH}
           counted
           value={words}
-          onChange={setWords}
+          onChange={(text) => type({ words: text })}
         />
         <div className="empty:hidden" role="alert">
           {missing && stars === 0 && <p className="notice notice-bad">{t('rateMissing')}</p>}
