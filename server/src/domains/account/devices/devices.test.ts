@@ -45,6 +45,18 @@ describe('the list of devices', () => {
     expect(list[2]?.SignedInAt).toBe(new Date(clock.now().getTime() - 60_000).toISOString())
   })
 
+  test.each([
+    ['staff', 1],
+    ['traveller', 2],
+  ])('leaves out what is over after a day at the desk: of %s %i are left', async (role, left) => {
+    const mona = await person()
+    await signedIn(account, mona)
+    clock.advance(9 * 3600)
+    const here = await signedIn(account, mona)
+    await sql`update users set role = ${role} where email = ${mona.Email}`.execute(db)
+    expect(await devices(here)).toHaveLength(left)
+  })
+
   test('says from where each signed in, where that is known', async () => {
     const mona = await person()
     const here = await signedIn(account, mona)

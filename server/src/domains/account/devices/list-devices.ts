@@ -2,7 +2,7 @@ import type { Device } from '@rihla/contract/account/devices'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
-import { SESSION_SECONDS } from '../sessions/sessions.ts'
+import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../sessions/sessions.ts'
 import { deviceNames } from './device-names.ts'
 import { devicesOf, type DeviceRow } from './store.ts'
 
@@ -14,7 +14,8 @@ export async function listDevices(
   const identity = await caller.identity()
   if (!identity) return refuse('unauthenticated')
   const { userId, sessionId } = identity
-  const since = new Date(clock.now().getTime() - SESSION_SECONDS * 1000)
+  const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000)
+  const since = { seenSince: ago(SESSION_SECONDS), staffSince: ago(STAFF_SESSION_SECONDS) }
   const rows = await devicesOf(db, userId, sessionId, since)
   return rows.map((row) => presentDevice(row, sessionId))
 }

@@ -22,7 +22,8 @@ const isUnproven = sql`s.proven_at is null and (
   has_second_factor(u.id)
   or coalesce((select require_second_factor from desk_settings), false))`
 
-type Since = { readonly seenSince: Date; readonly staffSince: Date }
+/** Of travellers' sessions the last use counts, of those of staff their beginning. */
+export type Since = { readonly seenSince: Date; readonly staffSince: Date }
 
 /**
  * The session of a token that was seen after `seenSince`, and of staff begun after `staffSince`, with whose it is.
