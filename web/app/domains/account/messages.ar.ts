@@ -5,6 +5,7 @@ export default {
   loginTitle: 'أهلًا بعودتك',
   loginText: 'سجّل الدخول لترى حجوزاتك.',
   alreadySignedIn: 'أنت مسجّل الدخول بالفعل بالبريد',
+  alreadySignedInAs: 'أنت مسجّل الدخول بالفعل باسم',
   login: 'تسجيل الدخول',
   loginBusy: 'جارٍ الدخول',
   backHome: 'العودة للرئيسية',

@@ -2,6 +2,7 @@ export default {
   loginTitle: 'Welcome back',
   loginText: 'Log in to see your bookings.',
   alreadySignedIn: 'You are already logged in as',
+  alreadySignedInAs: 'You are already logged in as',
   login: 'Log in',
   loginBusy: 'Logging in',
   backHome: 'Back to home',

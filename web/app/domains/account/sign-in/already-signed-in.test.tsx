@@ -26,6 +26,13 @@ test('who comes to a login signed in is told so, and where the account is', asyn
   expect(screen.getByRole('link').getAttribute('href')).toBe('/profile')
 })
 
+test('who has no address is called by name', async () => {
+  const named = { getCurrentUserInfo: answerWith({ UserId: 2, FullName: 'Nour', Email: null }) }
+  await startSession(fakeServer('ar', named).client)
+  open()
+  expect(screen.getByText('Nour').parentElement?.textContent).toContain('باسم Nour')
+})
+
 test('who signs in there is told nothing on the way', async () => {
   clearSession()
   open()

@@ -15,9 +15,9 @@ export function AlreadySignedIn() {
     <p className="notice notice-soft" role="status">
       <UserRoundCheck aria-hidden />
       <span>
-        {t('alreadySignedIn')}{' '}
-        <bdi dir="ltr" className="font-semibold wrap-anywhere">
-          {user.Email}
+        {t(user.Email ? 'alreadySignedIn' : 'alreadySignedInAs')}{' '}
+        <bdi {...(user.Email && { dir: 'ltr' })} className="font-semibold wrap-anywhere">
+          {user.Email ?? user.FullName}
         </bdi>
         .
         <Link className="link -mb-3 flex min-h-11 w-fit items-center" to="/profile">
