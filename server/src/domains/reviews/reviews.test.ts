@@ -71,9 +71,11 @@ describe('rating what is over', () => {
       ShowRateButton: false,
       Review: { Stars: 5, Text: 'The captain knew every bird.', State: 'pending', Reason: null },
     })
-    const { rows } = await sql<{ kind: string }>`
-      select kind from staff_alerts where kind = 'review_waiting'`.execute(db)
-    expect(rows).toHaveLength(1)
+    const { rows } = await sql<{ detail: object }>`
+      select detail from staff_alerts where kind = 'review_waiting'`.execute(db)
+    expect(rows, 'words go with their account, alerts stay').toEqual([
+      { detail: { module: 'Activity', offerId: activity, stars: 5 } },
+    ])
   })
 
   it('is found by searches in the order of ratings', async () => {

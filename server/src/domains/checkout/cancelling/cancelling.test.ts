@@ -459,8 +459,11 @@ describe('the page of a cancelled reservation', () => {
     const { Refunds } = await details(id)
     expect(Refunds[0]).toMatchObject({ State: 'failed', Amount: 1000 })
     expect(Refunds[0]?.Steps.map((step) => step.Text)).toContain('We are on it')
-    const { rows } = await sql<{ kind: string }>`select kind from staff_alerts`.execute(db)
-    expect(rows).toEqual([{ kind: 'refund_refused' }])
+    const { rows } = await sql<{ kind: string; detail: object }>`
+      select kind, detail from staff_alerts`.execute(db)
+    // What the bank said of its payer stands with the refund, and goes with the account.
+    const detail = { amount: 100_000, reason: 'cancelled' }
+    expect(rows).toEqual([{ kind: 'refund_refused', detail }])
   })
 
   it('speaks Arabic, in its mails too', async () => {

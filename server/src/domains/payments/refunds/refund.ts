@@ -84,7 +84,6 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
     await deps.alert('refund_refused', String(refundId), {
       amount: refund.amount,
       reason: refund.reason,
-      failure: error.said,
     })
   }
 }
