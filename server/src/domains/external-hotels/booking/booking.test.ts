@@ -1,10 +1,18 @@
 import { api } from '@rihla/contract'
 import type { TypedPax } from '@rihla/contract/external-hotels/guest-fields'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
-import { FAMILY, givenQuote, GUESTS, LEAD, standOf, tokenOf } from '../testing/bookings.ts'
+import {
+  FAMILY,
+  givenPlaced,
+  givenQuote,
+  GUESTS,
+  LEAD,
+  standOf,
+  tokenOf,
+} from '../testing/bookings.ts'
 import { hotelApp, STAY } from '../testing/hotel-app.ts'
 import { down } from '../testing/supplier.ts'
 
@@ -382,4 +390,39 @@ it('two rooms ask for everybody, room by room', async () => {
     'Room 2, Adult 4',
     'Room 2, Child 1 (6 years)',
   ])
+})
+
+describe('P15: with a fee on the card', () => {
+  const charge = (basisPoints: number) =>
+    sql`update payment_methods set fee_basis_points = ${basisPoints} where id = 'Bank_Card'`.execute(
+      db,
+    )
+  const attempts = async (ReservationId: number) => {
+    const { rows } = await sql`
+      select amount, fee from payment_attempts where order_id = ${ReservationId}`.execute(db)
+    return rows
+  }
+  beforeEach(() => charge(250))
+  afterEach(() => charge(0))
+
+  it('the price that the form shows is paid: the fee is ours', async () => {
+    const { TempReservationId, HotelPricingInformation } = await givenQuote(guest, hotel)
+    await place(TempReservationId)
+    const asked = { ReservationId: TempReservationId, ModuleType: 'Hotel' } as const
+    expect(await guest.data(api.paymentMethods, asked)).toContainEqual(
+      expect.objectContaining({ MethodId: 'Bank_Card', Fees: 0, PriceWithFees: 7560 }),
+    )
+    const PriceWithFees = HotelPricingInformation.PayableAmount
+    const paying = { ...asked, PaymentMethod: 'BANK_CARD', PriceWithFees } as const
+    expect(await guest.call(api.confirmPayment, paying)).toMatchObject({ status: 200 })
+    expect(await attempts(TempReservationId)).toEqual([{ amount: 756_000, fee: 0 }])
+  })
+
+  it('the amount on the button of the reservation is paid', async () => {
+    const id = await givenPlaced(guest, hotel)
+    const asked = { ReservationId: id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({ DueAmount: 7560 })
+    expect((await guest.call(api.completePayment, asked)).status).toBe(200)
+    expect(await attempts(id)).toEqual([{ amount: 756_000, fee: 0 }])
+  })
 })
