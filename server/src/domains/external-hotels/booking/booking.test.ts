@@ -10,6 +10,7 @@ import {
   givenQuote,
   GUESTS,
   LEAD,
+  openPageOf,
   standOf,
   tokenOf,
 } from '../testing/bookings.ts'
@@ -197,6 +198,31 @@ describe('X5: after its time', () => {
     expect(await place(TempReservationId, GUESTS, { PayableAmount: 7938 })).toMatchObject({
       status: 200,
     })
+  })
+})
+
+describe('H7: in the other language', () => {
+  it.each(['placed', 'paying'] as const)('what is %s is the same booking', async (state) => {
+    const RatePlanToken = await tokenOf(guest, hotel)
+    const first = (await quote(RatePlanToken)).body.Data
+    const TempReservationId = first?.TempReservationId ?? 0
+    await place(TempReservationId)
+    if (state === 'paying') await openPageOf(guest, TempReservationId)
+    const checks = asked('check')
+    supplier.switches.percent = 110
+    clock.advance(60)
+    const wanted = { id: hotel, ...STAY, RatePlanToken, TempReservationId }
+    const { body } = await guest.call(api.getExternalBooking, wanted, {
+      'accept-language': 'ar-EG',
+    })
+    expect(body.Data).toMatchObject({
+      TempReservationId,
+      HotelData: { HotelName: 'قصر اللؤلؤ' },
+      HotelPricingInformation: { PayableAmount: 7560 },
+      BookingCodeExpirationDate: first?.BookingCodeExpirationDate,
+    })
+    expect(asked('check')).toBe(checks)
+    expect(await standOf(test, TempReservationId)).toMatchObject({ state })
   })
 })
 
