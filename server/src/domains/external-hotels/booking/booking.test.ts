@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
+import { endUnpaidExternal } from '../index.ts'
 import {
   FAMILY,
   givenPlaced,
@@ -18,7 +19,7 @@ import { hotelApp, STAY } from '../testing/hotel-app.ts'
 import { down } from '../testing/supplier.ts'
 
 const test = await hotelApp()
-const { supplier, clock, db } = test
+const { supplier, clock, db, external, gateway } = test
 let hotel: number
 let guest: Browser
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   supplier.reset()
+  gateway.refunds.length = 0
   clock.advance(3600)
   guest = test.browser()
 })
@@ -198,6 +200,63 @@ describe('X5: after its time', () => {
     expect(await place(TempReservationId, GUESTS, { PayableAmount: 7938 })).toMatchObject({
       status: 200,
     })
+  })
+})
+
+describe('X5: quoted anew once its guests were named, and left', () => {
+  /** Back from the bank’s page, and on other terms: those want their guests again. */
+  async function givenRequoted(): Promise<{ id: number; order: string }> {
+    const first = await givenQuote(guest, hotel)
+    const { TempReservationId } = first
+    await place(TempReservationId)
+    const order = await openPageOf(guest, TempReservationId)
+    const other = first.HotelOptions.find((it) => !it.IsSelected)
+    await quote(other?.RatePlanToken ?? '', { TempReservationId })
+    expect(await standOf(test, TempReservationId)).toMatchObject({
+      state: 'quoted',
+      status: 'Pending Payment',
+    })
+    return { id: TempReservationId, order }
+  }
+  const later = async (minutes: number): Promise<void> => {
+    clock.advance(minutes * 60)
+    await endUnpaidExternal(external)
+  }
+
+  it('ends with its time, and can be named again', async () => {
+    const { id } = await givenRequoted()
+    await later(19)
+    expect(await standOf(test, id)).toMatchObject({ state: 'quoted', status: 'Pending Payment' })
+    await later(2)
+    expect(await standOf(test, id)).toMatchObject({ state: 'ended', status: 'Expired' })
+    await quote(await tokenOf(guest, hotel), { TempReservationId: id })
+    // Nothing waits for its payment yet: there is nothing to cancel.
+    const wanted = { id, Module: 'Hotel' } as const
+    expect(await guest.call(api.cancelBooking, wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'not_cancelable' },
+    })
+    await place(id)
+    expect(await standOf(test, id)).toMatchObject({ state: 'placed', status: 'Pending Payment' })
+  })
+
+  it('can be cancelled, and what is paid all the same goes back', async () => {
+    const { id, order } = await givenRequoted()
+    const wanted = { id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getCancellation, { ...wanted, Detailed: true })).toMatchObject({
+      IsCancelable: true,
+    })
+    expect((await guest.call(api.cancelBooking, wanted)).status).toBe(200)
+    expect(await standOf(test, id)).toMatchObject({ state: 'cancelled', status: 'Cancelled' })
+    await test.deliver(gateway.settle(order))
+    await test.work()
+    expect(gateway.refunds.map(({ amount }) => amount)).toEqual([756_000])
+  })
+
+  it('a quote that was never gone on with stays a quote', async () => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    await later(21)
+    expect(await standOf(test, TempReservationId)).toMatchObject({ state: 'quoted', status: null })
   })
 })
 
