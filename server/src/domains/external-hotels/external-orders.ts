@@ -55,7 +55,7 @@ export function createExternalOrders(deps: SupplierDeps) {
       const terms = termsOfSale(booking)
       if (reservation.status === 'Cancelled') return { reservation, terms, amounts: null }
       const now = clock.now()
-      if (booking.cancelState !== null || !isCancelable(booking, now))
+      if (booking.cancelState !== null || !isCancelable(booking, reservation, now))
         return refuse('not_cancelable')
       if (booking.state !== 'booked') return { reservation, terms, amounts: null }
       const { refund, kept } = refundNow(booking, await chargeNow(deps, booking), now)

@@ -89,7 +89,7 @@ export const payTexts = {
     en: 'Your booking is paid in full. There is nothing left to pay.',
     ar: 'حجزك مدفوع بالكامل، ولا يتبقى عليك شيء.',
   },
-  balanceOver: {
+  bookingOver: {
     en: 'This booking was cancelled meanwhile. If you have just paid, that money is on its way back.',
     ar: 'أُلغي هذا الحجز في هذه الأثناء. إن كنت قد دفعت للتو فسيعود إليك ذلك المبلغ.',
   },

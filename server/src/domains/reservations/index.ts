@@ -2,6 +2,7 @@
 export { beginningOf, isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
 export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
 export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
+export { cancelledText } from './cancelling/cancelled-text.ts'
 export { paymentStatusText } from './cancelling/present-actions.ts'
 export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
 export { changedLines } from './changing/changed-line.ts'

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { languages, type Language } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { use, useState } from 'react'
 import { Navigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../platform/cache/query.tsx'
+import { createTexts } from '../../platform/locale/i18n.ts'
+import { LocaleContext } from '../../platform/locale/use-text.tsx'
 import { clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../testing/open-page.tsx'
+import { allTexts } from '../../texts.server.ts'
 import { BookingConfirmationPage, HotelCheckoutPage } from './index.ts'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
@@ -26,12 +30,28 @@ const quoted: Answer = (request) => {
 }
 const failed = answerAs(502, { Error: 'No connection', code: 'supplier_unavailable' })
 
+/** The page, and a button that turns it into Arabic where it stands. */
+function Switchable() {
+  const started = use(LocaleContext)
+  const [locale, setLocale] = useState(started)
+  const toArabic = () => setLocale({ language: 'ar', texts: createTexts('ar', allTexts.ar) })
+  return (
+    <LocaleContext value={locale}>
+      <button type="button" onClick={toArabic}>
+        عربي
+      </button>
+      <Checkout />
+    </LocaleContext>
+  )
+}
+const toArabic = (): void => void fireEvent.click(screen.getByText('عربي'))
+
 const open = (language: Language, answers: Answers = {}, state: unknown = entry) =>
   openPage('/', {
     language,
     routes: [
       { path: '/', element: <Navigate to="/hotel-checkout" state={state} /> },
-      { path: '/hotel-checkout', element: <Checkout /> },
+      { path: '/hotel-checkout', element: <Switchable /> },
       { path: '/booking-confirmation', element: <Confirmation /> },
       { path: '/hotels', element: <p>hotels</p> },
     ],
@@ -316,5 +336,34 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
       PayableAmount: 200,
       Paxes: [{ Name: 'Nour', PhoneNumber: '+201012345678', Nationality: 'EG', Age: '30' }],
     })
+  })
+})
+
+describe('H7: the language is changed', () => {
+  const askedFor = (page: OpenPage) =>
+    page
+      .requestsOf('getExternalBooking')
+      .map(({ url }) => new URL(url).searchParams.get('TempReservationId'))
+
+  test('while the bank’s page is open: the same booking, and still its page', async () => {
+    const page = open('en', booked)
+    await payAt(page, { State: 'checking' })
+    toArabic()
+    await waitFor(() => expect(askedFor(page)).toEqual(['0', '1500000001']))
+    expect(document.querySelector('iframe')).not.toBeNull()
+  })
+
+  test('once it is paid, which no quote is given for any more: what was paid stays shown', async () => {
+    const page = open('en', booked)
+    await payAt(page, { State: 'refunded', Message: 'It goes back.' })
+    await screen.findByRole('heading', { name: english.refunded })
+    const over = answerAs(409, { Error: 'It is booked.', code: 'already_booked' })
+    page.on('getExternalBooking', over)
+    toArabic()
+    await screen.findByRole('heading', { name: arabic.refunded })
+    await waitFor(() => expect(askedFor(page)).toEqual(['0', '1500000001']))
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(screen.queryByRole('heading', { name: arabic.bookingError })).toBeNull()
+    expect(screen.getByRole('heading', { name: arabic.refunded })).toBeTruthy()
   })
 })

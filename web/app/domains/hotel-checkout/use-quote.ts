@@ -1,6 +1,6 @@
 import type { ExternalBooking } from '@rihla/contract/external-hotels'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -15,7 +15,8 @@ const TIMEOUT_MS = 25_000
 
 /**
  * What the chosen rate costs now. A change asks again and shows the answer once it is there: until then, and
- * when it fails, what was shown stands.
+ * when it fails, what was shown stands. So does another language, for the same booking: it may be paid
+ * for by now, and is quoted no more.
  */
 export function useQuote(entry: HotelEntry) {
   const t = useHotelCheckoutText()
@@ -27,11 +28,21 @@ export function useQuote(entry: HotelEntry) {
     payDeposit: true,
     bookingId: readDraft(entry)?.bookingId ?? 0,
   }))
+  const shown = useRef<ExternalBooking>(undefined)
+  const ask = async (): Promise<ExternalBooking> => {
+    const bookingId = shown.current?.TempReservationId ?? request.bookingId
+    try {
+      shown.current = await askQuote(api, entry, { ...request, bookingId }, language)
+    } catch (problem) {
+      if (!shown.current) throw problem
+    }
+    return shown.current
+  }
   const keyOf = ({ token, payDeposit }: QuoteRequest) =>
     ['external-booking', entry.hotelId, entry.ratePlanToken, token, payDeposit, language] as const
   const query = useQuery({
     queryKey: keyOf(request),
-    queryFn: () => askQuote(api, entry, request, language),
+    queryFn: ask,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -45,6 +56,7 @@ export function useQuote(entry: HotelEntry) {
         new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout'))),
       ]),
     onSuccess: (quote, { what, to }) => {
+      shown.current = quote
       cache.setQueryData<ExternalBooking>(keyOf(to), quote)
       setRequest(to)
       if (what !== 'time') showToast({ title: t('bookingUpdated'), text: t('bookingUpdatedText') })
@@ -55,7 +67,7 @@ export function useQuote(entry: HotelEntry) {
       return problem
     },
   })
-  const ask = (what: Change, next: Partial<QuoteRequest>): void => {
+  const changeTo = (what: Change, next: Partial<QuoteRequest>): void => {
     if (change.isPending) return
     const token = (query.data && tokenOf(query.data)) ?? request.token
     change.mutate({ what, to: { ...request, token, bookingId, ...next } })
@@ -65,9 +77,9 @@ export function useQuote(entry: HotelEntry) {
     problem: query.error,
     retry: () => void query.refetch(),
     payDeposit: request.payDeposit,
-    choose: (token: string) => ask('option', { token }),
-    setDeposit: (payDeposit: boolean) => ask('deposit', { payDeposit }),
-    renew: () => ask('time', {}),
+    choose: (token: string) => changeTo('option', { token }),
+    setDeposit: (payDeposit: boolean) => changeTo('deposit', { payDeposit }),
+    renew: () => changeTo('time', {}),
     /** What is being asked again at this moment. */
     changing: change.isPending ? change.variables.what : null,
     /** Why the last change failed; null: it didn't. */

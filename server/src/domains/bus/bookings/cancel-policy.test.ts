@@ -4,6 +4,7 @@ import {
   CANCEL_POLICY,
   cancelableUntil,
   cancelTerms,
+  chosenTerms,
   feeFor,
   isCancelable,
 } from './cancel-policy.ts'
@@ -60,6 +61,44 @@ describe('what comes back', () => {
           expect(Math.min(terms.refund, terms.fee)).toBeGreaterThanOrEqual(0)
         }
         expect(first.refund + second.refund + first.fee + second.fee).toBe(totalOf([a, b]))
+      }
+  })
+})
+
+describe('P11: what was given back in the panel', () => {
+  const taken = (takenBack: number) => ({ ...going, takenBack })
+
+  it.each([
+    ['a part of what comes back', 300_00, { refund: 60_00, fee: 40_00, kept: 100_00 }],
+    ['a part of the fee, too', 380_00, { refund: 0, fee: 20_00, kept: 100_00 }],
+    ['more than the leg gives back', 450_00, { refund: 0, fee: 0, kept: 50_00 }],
+    ['all that was paid for it', 500_00, { refund: 0, fee: 0, kept: 0 }],
+  ])('%s stays with nobody else', (_, takenBack, terms) => {
+    const leg = taken(takenBack)
+    expect(cancelTerms({ legs: [leg, back] }, leg)).toEqual(terms)
+  })
+
+  it.each([
+    [0, 380_00, { refund: 0, fee: 20_00, kept: 100_00 }],
+    [60_00, 300_00, { refund: 60_00, fee: 40_00, kept: 100_00 }],
+    [150_00, 300_00, { refund: 150_00, fee: 0, kept: 50_00 }],
+    [200_00, 300_00, { refund: 200_00, fee: 0, kept: 0 }],
+  ])('and staff give back %d beside it', (refund, takenBack, terms) => {
+    const leg = taken(takenBack)
+    expect(chosenTerms({ legs: [leg, back] }, leg, refund)).toEqual(terms)
+  })
+
+  it('is never given back by the other leg', () => {
+    for (const takenBack of [0, 100_00, 399_00, 400_00, 450_00, 500_00])
+      for (const chosen of [null, 0, 500_00 - takenBack]) {
+        const leg = taken(takenBack)
+        const booking = { legs: [leg, back] }
+        const first =
+          chosen === null ? cancelTerms(booking, leg) : chosenTerms(booking, leg, chosen)
+        expect(first.kept).toBeGreaterThanOrEqual(0)
+        const second = cancelTerms({ legs: [{ ...leg, cancellation: after(first) }, back] }, back)
+        const all = takenBack + first.refund + first.fee + second.refund + second.fee
+        expect(all).toBe(totalOf([going, back]))
       }
   })
 })

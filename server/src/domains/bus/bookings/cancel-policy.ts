@@ -38,15 +38,22 @@ export function cancelTerms(booking: Pick<Booking, 'legs'>, leg: Leg): CancelTer
 }
 
 /**
- * `kept` is below zero where the leg gives back more than was paid for it: what the other one left here. What was
- * taken back already is part of what comes back, and at last of the fee.
+ * What was taken back already is part of what comes back, then of the fee, and at last of what would be kept for
+ * the other leg.
  */
 function settle(leg: Leg, worth: Piastres): CancelTerms {
-  const fee = feeFor(worth)
-  const refund = Math.max(0, worth - fee - leg.takenBack)
-  const left = Math.max(0, worth - leg.takenBack)
-  return { refund, fee: left - refund, kept: amountOf(leg) - worth }
+  const refund = Math.max(0, worth - feeFor(worth) - leg.takenBack)
+  return sharedOut(leg, { refund, worth: Math.max(0, worth - leg.takenBack) })
 }
+
+/**
+ * `worth`: what the leg is worth by now, less what was taken back. `kept` is below zero where the leg gives back
+ * more than was paid for it: what the other one left here.
+ */
+const sharedOut = (
+  leg: Leg,
+  { refund, worth }: { readonly refund: Piastres; readonly worth: Piastres },
+): CancelTerms => ({ refund, fee: worth - refund, kept: amountOf(leg) - leg.takenBack - worth })
 
 /** The most that a leg can give back: what was paid for it, and what the other one left here. */
 export function mostBack(booking: Pick<Booking, 'legs'>, leg: Leg): Piastres {
@@ -62,7 +69,7 @@ export function chosenTerms(
 ): CancelTerms {
   const byTerms = cancelTerms(booking, leg)
   const worth = Math.max(refund, byTerms.refund + byTerms.fee)
-  return { refund, fee: worth - refund, kept: amountOf(leg) - worth }
+  return sharedOut(leg, { refund, worth })
 }
 
 /** What a leg gives back by its terms at an instant: nothing once its traveller can't cancel it any more. */

@@ -67,6 +67,17 @@ describe('a journey there and back', () => {
     await expectRight()
   })
 
+  it('P11: of which one leg was given back in the panel gives the other back, and no more', async () => {
+    gateway.refundInPanel(payment.transactionId, 500_00)
+    await look()
+    await cancel(going)
+    const seen = await traveller.data(api.getBusReservationDetails, { ReservationId: back })
+    expect(seen).toMatchObject({ TotalAmount: 500, RefundAmount: 450, CancellationFee: 50 })
+    await cancel(back)
+    expect(sentBack()).toEqual([500_00, 450_00])
+    await expectRight()
+  })
+
   it('P18: that a bank took back stands for the staff, and cancelled gives nothing back', async () => {
     await test.deliver(gateway.dispute(payment, 'open'))
     await test.deliver(gateway.dispute(payment, 'lost'))

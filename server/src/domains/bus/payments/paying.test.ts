@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
+import { watchPaid } from '../../payments/index.ts'
 import { settleSales } from '../index.ts'
 import {
   alertsOf,
@@ -253,7 +254,9 @@ describe('a payment that succeeds', () => {
     const paying = await givenPaying(traveller, { Going: legOf(out, 0) })
     crashAfterCommit()
     expect(await test.deliver(gateway.settle(paying.order))).toBe(204)
-    expect(await reservations()).toMatchObject([{ status: 'Pending Payment' }])
+    expect(await reservations()).toEqual([
+      { status: 'Under Review', payment_status: 'Paid', paid: 300_00 },
+    ])
     operator.reset()
     await workLater(5)
     expect(await reservations()).toMatchObject([{ status: 'Confirmed', paid: 300_00 }])
@@ -317,6 +320,41 @@ describe('an operator that takes its time', () => {
     expect(operator.calls.filter(({ call }) => call === 'confirm')).toHaveLength(1)
   })
 
+  it('has its paid ways shown as paid and under review, not as waiting for money', async () => {
+    const paying = await givenPaying(traveller, { Going: legOf(out, 0), Return: legOf(back, 0) })
+    operator.switches.sale = inAMinute
+    await test.deliver(gateway.settle(paying.order))
+    const awaited = { status: 'Under Review', payment_status: 'Paid', paid: 250_00 }
+    expect(await reservations()).toEqual([awaited, awaited])
+    const { Data } = await traveller.data(api.getBusReservations, {})
+    for (const { ReservationId, StatusCode, ShownAmount, Unpaid } of Data) {
+      expect({ StatusCode, Unpaid }).toEqual({ StatusCode: 'Under Review', Unpaid: null })
+      expect(ShownAmount).toEqual({ Label: 'Paid', Amount: 250 })
+      expect(await traveller.data(api.getBusReservationDetails, { ReservationId })).toMatchObject({
+        PaymentStatusCode: 'Paid',
+        ToBePaidPrice: 0,
+        IsCancelable: false,
+      })
+    }
+    expect(Data).toHaveLength(2)
+    expect(mailer.sent).toEqual([])
+  })
+
+  it('P11: and meanwhile a part was given back in the panel: confirmed with that much less paid', async () => {
+    const paying = await givenPaying(traveller, { Going: legOf(out, 0) })
+    operator.switches.sale = inAMinute
+    const paid = gateway.settle(paying.order)
+    await test.deliver(paid)
+    gateway.refundInPanel(paid.transactionId, 100_00)
+    clock.advance(86_400)
+    await watchPaid(test.app.payments)
+    clock.advance(-86_400)
+    expect(await reservations()).toMatchObject([{ status: 'Under Review', paid: 200_00 }])
+    operator.switches.sale = null
+    await workLater(60)
+    expect(await reservations()).toMatchObject([{ status: 'Confirmed', paid: 200_00 }])
+  })
+
   it('whose answer was lost is looked up, not confirmed anew', async () => {
     const paying = await givenPaying(traveller, { Going: legOf(out, 0) })
     operator.switches.after = async (call) => {
@@ -347,7 +385,7 @@ describe('an operator that takes its time', () => {
     expect(operator.calls.filter(({ call }) => call === 'confirm').length).toBeLessThan(15)
     expect(await alertsOf(test)).toEqual(['bus_sale_open'])
     expect(await statusOf(traveller, paying)).toMatchObject({ State: 'checking' })
-    expect(await reservations()).toMatchObject([{ status: 'Pending Payment' }])
+    expect(await reservations()).toMatchObject([{ status: 'Under Review', paid: 300_00 }])
     operator.switches.sale = null
     await workLater(600)
     expect(await statusOf(traveller, paying)).toMatchObject({ State: 'paid' })

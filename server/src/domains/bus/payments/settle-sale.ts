@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Sale } from '../../../ports/bus-operator.ts'
 import { keyOfTerms, requestRefund, type Arrived, type Settled } from '../../payments/index.ts'
-import { cancelForRefund, confirmReservation, confirmRoundTrip } from '../../reservations/index.ts'
+import {
+  cancelForRefund,
+  confirmReservation,
+  confirmRoundTrip,
+  reviewPaid,
+} from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, termsOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
@@ -14,8 +19,8 @@ import { claimFollowUp, dueLooks, setFollowUp } from './sale-store.ts'
 export const CONFIRM_SALE = 'bus.confirm-sale'
 
 /**
- * When money arrived, in the transaction in which it did: it is noted, and confirming is queued. The
- * operator isn't asked in here. Money that arrives twice, or for other seats than these, goes back.
+ * When money arrived, in the transaction in which it did: it is noted, its ways are under review, and
+ * confirming is queued. The operator isn't asked in here. Money that arrives twice, or for other seats than these, goes back.
  */
 export async function settleSeats(
   deps: BusDeps,
@@ -30,6 +35,9 @@ export async function settleSeats(
   if (!isSame || amount !== totalOf(booking.legs)) return { giveBack: 'page_voided' }
   const paid = { state: 'paid', attemptId, paid: amount, paidAt: now, lookAt: now } as const
   await updateBooking(trx, orderId, paid, now)
+  for (const leg of booking.legs)
+    if (leg.reservationId !== null)
+      await reviewPaid({ trx, now, publish: deps.publish }, leg.reservationId, amountOf(leg))
   await deps.jobs.enqueue(trx, CONFIRM_SALE, { bookingId: orderId })
   return 'kept'
 }
@@ -97,7 +105,10 @@ const sell = (deps: BusDeps, bookingId: number, operatorReference: string): Prom
     await deps.settleAlert(trx, 'bus_sale_open', String(bookingId))
     const settling = { trx, now, publish: deps.publish }
     const [going, back] = booking.legs.flatMap((leg) =>
-      leg.reservationId === null ? [] : [{ id: leg.reservationId, paid: amountOf(leg) }],
+      // What was given back in the gateway's panel meanwhile isn't paid any more.
+      leg.reservationId === null
+        ? []
+        : [{ id: leg.reservationId, paid: amountOf(leg) - leg.takenBack }],
     )
     if (going && back) await confirmRoundTrip(settling, going, back)
     else if (going) await confirmReservation(settling, going.id, going.paid)

@@ -2,11 +2,11 @@ import type { CancellationNow } from '@rihla/contract/cancellation/calls'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { readReservations } from '../../reservations/index.ts'
+import { cancelledText, readReservations } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { ReservationWanted } from '../find-own-reservation.ts'
 import type { OtherOrders } from '../other-orders.ts'
-import { askedText, cancelledText, presentCancellation } from './present.ts'
+import { askedText, presentCancellation } from './present.ts'
 
 /** Whether a reservation that was sold elsewhere is this traveller's, and of the kind they name. */
 async function isOwn(

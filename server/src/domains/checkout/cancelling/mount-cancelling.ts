@@ -4,12 +4,12 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isCancelable, viewerOf } from '../../reservations/index.ts'
+import { cancelledText, isCancelable, viewerOf } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { cancelElsewhere, viewElsewhere } from './cancel-elsewhere.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { findCancelable } from './find-cancelable.ts'
-import { cancellationAsText, cancelledText, presentCancellation, refundOf } from './present.ts'
+import { cancellationAsText, presentCancellation, refundOf } from './present.ts'
 
 const looks: Limit = { name: 'cancel-look', points: 120, seconds: 60 }
 const cancels: Limit = { name: 'cancel', points: 30, seconds: 60 }

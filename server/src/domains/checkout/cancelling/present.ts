@@ -7,27 +7,9 @@ import {
 } from '@rihla/contract/cancellation/words'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { Reservation } from '../../reservations/index.ts'
+import { cancelledText, type Reservation } from '../../reservations/index.ts'
 import type { Cancelable } from './find-cancelable.ts'
 import { cancelTexts } from './texts.ts'
-
-/** What became of the money of a cancelled reservation, in a sentence. */
-export function cancelledText(
-  { confirmedAt, refunded: refund, paid }: Reservation,
-  language: Language,
-): string {
-  const text = !confirmedAt
-    ? cancelTexts.letGo
-    : refund === 0
-      ? cancelTexts.nothingBack
-      : paid > 0
-        ? cancelTexts.partBack
-        : cancelTexts.allBack
-  return fillText(text[language], {
-    refund: formatEgp(toWholeEgp(refund), language),
-    fee: formatEgp(toWholeEgp(paid), language),
-  })
-}
 
 /** The supplier or operator was asked to cancel, and hasn't answered yet. */
 export const askedText = (refund: Piastres, language: Language): string =>

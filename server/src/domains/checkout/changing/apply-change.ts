@@ -1,6 +1,6 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
-import { refundOrder } from '../../payments/index.ts'
+import { refundOrder, waysBack } from '../../payments/index.ts'
 import {
   actorOf,
   changeReservation,
@@ -49,13 +49,15 @@ export async function applyChange(
   )
   const back = Math.max(0, -change.difference)
   const settling = { trx, now, publish: deps.publish }
-  const is = { ...dates, ...party, ...priceOf(booking, reservation, change, paid) }
+  const order = { orderKind: ORDER_KIND, orderId: booking.id }
+  const { inPoints } = await waysBack(trx, order, { amount: back, counted: 0 })
+  const points = reservation.points - inPoints
+  const is = { ...dates, ...party, points, ...priceOf(booking, reservation, change, paid) }
   const actor = change.agreedBy ?? actorOf(reservation.userId)
   const by = { actor, money: { paid: paid.amount, back } }
   if (!(await changeReservation(settling, reservation.id, is, by)))
     throw new Error(`Change ${change.id} changes nothing`)
   if (back > 0) {
-    const order = { orderKind: ORDER_KIND, orderId: booking.id }
     const reason = changedReason(change.id)
     await refundOrder(deps.payments, trx, { order, amount: back, reason })
   }

@@ -12,6 +12,7 @@ import {
   requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
+import { givenPoints } from '../../../testing/points.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
 import { endUnpaidChanges } from '../index.ts'
@@ -21,7 +22,7 @@ const test = await testApp()
 await givenPlaces(test)
 const { app, clock, gateway, mailer, db, browser } = test
 const [buyer, other]: [Browser, Browser] = [browser(), browser()]
-await signIn(test, buyer)
+const userId = await signIn(test, buyer)
 await signIn(test, other)
 let activity = 0
 let id = 0
@@ -87,7 +88,7 @@ async function expectRight(): Promise<void> {
 beforeEach(async () => {
   gateway.down = false
   setClock(Date.parse('2026-12-01T10:00:00Z'))
-  await emptySales(db, ['deposit_terms'])
+  await emptySales(db, ['deposit_terms', 'point_balances', 'point_entries', 'point_claims'])
   activity = await givenActivity(test)
   await addStock(db, activity, NEXT, { capacity: 3 })
   tempId = await givenHeld(buyer, activity)
@@ -174,6 +175,44 @@ describe('a change that gives money back', () => {
     // Free until three days later by the offer, half by what was left of the terms.
     await buyer.call(api.cancelBooking, { id })
     expect(await refunds()).toEqual([25_000, 37_500])
+    await expectRight()
+  })
+})
+
+describe('P16: of what was paid with points', () => {
+  /** 200 of 1000 were points. */
+  beforeEach(async () => {
+    await givenPoints(db, userId, 300_00)
+    await sql`update stock set capacity = 10 where item_id = ${activity}`.execute(db)
+    tempId = await givenHeld(buyer, activity)
+    const booking = { ReservationId: tempId, ModuleType: 'Activity' } as const
+    await buyer.data(api.useCreditPoints, { ...booking, Points: 200 })
+    await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+    const { rows } = await sql<{ id: number }>`
+      select id from reservations where source_id = ${tempId}`.execute(db)
+    id = rows[0]?.id as number
+  })
+  const paidBy = async () =>
+    (await details()).AmountDetails.slice(-2).map(({ Label, Text }) => `${Label}: ${Text}`)
+
+  it('a change that gives some back leaves the others, and what the money earns', async () => {
+    await agree(await quoted({ AdultsCount: 1 }))
+    expect(await refunds()).toEqual([100_00, 400_00])
+    expect(await paidBy()).toEqual([
+      'Paid with points: EGP\u00a0100',
+      'Paid by Bank card: EGP\u00a0400',
+    ])
+    const { rows } = await sql`select paid, points from reservations where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ paid: 500_00, points: 100_00 }])
+    await expectRight()
+  })
+
+  it('one that gives nothing back leaves them all', async () => {
+    await agree(await quoted({ FromDate: NEXT }))
+    expect(await paidBy()).toEqual([
+      'Paid with points: EGP\u00a0200',
+      'Paid by Bank card: EGP\u00a0800',
+    ])
     await expectRight()
   })
 })

@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
 } from '../../payments/index.ts'
 import { dueOf } from '../../reservations/index.ts'
-import type { CheckoutDeps } from '../deps.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { lockForBalance } from './lock-for-balance.ts'
 
 type Asked = {
@@ -60,7 +60,8 @@ async function agree(
   const method = await pageMethod(deps, trx, reservation, reservation.paymentMethod)
   if (isRefusal(method)) return method
   const left = dueOf(reservation)
-  const fee = feeOf(method.fee, left)
+  // What is sold elsewhere is paid at the price that was shown, so the fee is ours: as its deposit was.
+  const fee = orderKind === ORDER_KIND ? feeOf(method.fee, left) : 0
   const pageEnds = now.getTime() + deps.terms.payingSeconds * 1000
   const opened = await openAttempt(deps.payments, trx, {
     orderKind: balanceKind(orderKind),

@@ -13,6 +13,7 @@ import {
   takenOf,
   type Bookable,
 } from '../../bus/testing/bus-app.ts'
+import { watchPaid } from '../../payments/index.ts'
 import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
 const test = await busApp()
@@ -110,6 +111,25 @@ describe('a bus trip at the desk', () => {
     await cancel(returning, { Refund: second })
     await test.work()
     expect(await refunds()).toEqual([first * 100, second * 100])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await wrongInLedger(db, gateway)).toEqual([])
+  })
+
+  it('P11: gives what was given back in the panel no second time with the other way', async () => {
+    const { rows } = await sql<{ order: string }>`
+      select gateway_order_id as "order" from payment_attempts`.execute(db)
+    const paid = await gateway.inquire(rows[0]?.order ?? '')
+    gateway.refundInPanel(paid?.transactionId ?? '', 300_00)
+    clock.advance(86_400)
+    await watchPaid(test.app.payments)
+    clock.advance(-86_400)
+    await backAtWork(test)
+    const before = await look(returning)
+    await cancel(going, { Refund: 200 })
+    expect(await look(returning)).toMatchObject({ Total: before.Total, Paid: before.Paid })
+    await cancel(returning, { Refund: before.Paid })
+    await test.work()
+    expect(await refunds()).toEqual([300_00, 200_00, before.Paid * 100])
     expect(await wrongInTill(db)).toEqual([])
     expect(await wrongInLedger(db, gateway)).toEqual([])
   })

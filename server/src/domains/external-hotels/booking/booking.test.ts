@@ -1,15 +1,25 @@
 import { api } from '@rihla/contract'
 import type { TypedPax } from '@rihla/contract/external-hotels/guest-fields'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
-import { FAMILY, givenQuote, GUESTS, LEAD, standOf, tokenOf } from '../testing/bookings.ts'
+import { endUnpaidExternal } from '../index.ts'
+import {
+  FAMILY,
+  givenPlaced,
+  givenQuote,
+  GUESTS,
+  LEAD,
+  openPageOf,
+  standOf,
+  tokenOf,
+} from '../testing/bookings.ts'
 import { hotelApp, STAY } from '../testing/hotel-app.ts'
 import { down } from '../testing/supplier.ts'
 
 const test = await hotelApp()
-const { supplier, clock, db } = test
+const { supplier, clock, db, external, gateway } = test
 let hotel: number
 let guest: Browser
 
@@ -18,6 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   supplier.reset()
+  gateway.refunds.length = 0
   clock.advance(3600)
   guest = test.browser()
 })
@@ -189,6 +200,88 @@ describe('X5: after its time', () => {
     expect(await place(TempReservationId, GUESTS, { PayableAmount: 7938 })).toMatchObject({
       status: 200,
     })
+  })
+})
+
+describe('X5: quoted anew once its guests were named, and left', () => {
+  /** Back from the bank’s page, and on other terms: those want their guests again. */
+  async function givenRequoted(): Promise<{ id: number; order: string }> {
+    const first = await givenQuote(guest, hotel)
+    const { TempReservationId } = first
+    await place(TempReservationId)
+    const order = await openPageOf(guest, TempReservationId)
+    const other = first.HotelOptions.find((it) => !it.IsSelected)
+    await quote(other?.RatePlanToken ?? '', { TempReservationId })
+    expect(await standOf(test, TempReservationId)).toMatchObject({
+      state: 'quoted',
+      status: 'Pending Payment',
+    })
+    return { id: TempReservationId, order }
+  }
+  const later = async (minutes: number): Promise<void> => {
+    clock.advance(minutes * 60)
+    await endUnpaidExternal(external)
+  }
+
+  it('ends with its time, and can be named again', async () => {
+    const { id } = await givenRequoted()
+    await later(19)
+    expect(await standOf(test, id)).toMatchObject({ state: 'quoted', status: 'Pending Payment' })
+    await later(2)
+    expect(await standOf(test, id)).toMatchObject({ state: 'ended', status: 'Expired' })
+    await quote(await tokenOf(guest, hotel), { TempReservationId: id })
+    // Nothing waits for its payment yet: there is nothing to cancel.
+    const wanted = { id, Module: 'Hotel' } as const
+    expect(await guest.call(api.cancelBooking, wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'not_cancelable' },
+    })
+    await place(id)
+    expect(await standOf(test, id)).toMatchObject({ state: 'placed', status: 'Pending Payment' })
+  })
+
+  it('can be cancelled, and what is paid all the same goes back', async () => {
+    const { id, order } = await givenRequoted()
+    const wanted = { id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getCancellation, { ...wanted, Detailed: true })).toMatchObject({
+      IsCancelable: true,
+    })
+    expect((await guest.call(api.cancelBooking, wanted)).status).toBe(200)
+    expect(await standOf(test, id)).toMatchObject({ state: 'cancelled', status: 'Cancelled' })
+    await test.deliver(gateway.settle(order))
+    await test.work()
+    expect(gateway.refunds.map(({ amount }) => amount)).toEqual([756_000])
+  })
+
+  it('a quote that was never gone on with stays a quote', async () => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    await later(21)
+    expect(await standOf(test, TempReservationId)).toMatchObject({ state: 'quoted', status: null })
+  })
+})
+
+describe('H7: in the other language', () => {
+  it.each(['placed', 'paying'] as const)('what is %s is the same booking', async (state) => {
+    const RatePlanToken = await tokenOf(guest, hotel)
+    const first = (await quote(RatePlanToken)).body.Data
+    const TempReservationId = first?.TempReservationId ?? 0
+    await place(TempReservationId)
+    if (state === 'paying') await openPageOf(guest, TempReservationId)
+    const checks = asked('check')
+    supplier.switches.percent = 110
+    clock.advance(60)
+    const wanted = { id: hotel, ...STAY, RatePlanToken, TempReservationId }
+    const { body } = await guest.call(api.getExternalBooking, wanted, {
+      'accept-language': 'ar-EG',
+    })
+    expect(body.Data).toMatchObject({
+      TempReservationId,
+      HotelData: { HotelName: 'قصر اللؤلؤ' },
+      HotelPricingInformation: { PayableAmount: 7560 },
+      BookingCodeExpirationDate: first?.BookingCodeExpirationDate,
+    })
+    expect(asked('check')).toBe(checks)
+    expect(await standOf(test, TempReservationId)).toMatchObject({ state })
   })
 })
 
@@ -382,4 +475,39 @@ it('two rooms ask for everybody, room by room', async () => {
     'Room 2, Adult 4',
     'Room 2, Child 1 (6 years)',
   ])
+})
+
+describe('P15: with a fee on the card', () => {
+  const charge = (basisPoints: number) =>
+    sql`update payment_methods set fee_basis_points = ${basisPoints} where id = 'Bank_Card'`.execute(
+      db,
+    )
+  const attempts = async (ReservationId: number) => {
+    const { rows } = await sql`
+      select amount, fee from payment_attempts where order_id = ${ReservationId}`.execute(db)
+    return rows
+  }
+  beforeEach(() => charge(250))
+  afterEach(() => charge(0))
+
+  it('the price that the form shows is paid: the fee is ours', async () => {
+    const { TempReservationId, HotelPricingInformation } = await givenQuote(guest, hotel)
+    await place(TempReservationId)
+    const asked = { ReservationId: TempReservationId, ModuleType: 'Hotel' } as const
+    expect(await guest.data(api.paymentMethods, asked)).toContainEqual(
+      expect.objectContaining({ MethodId: 'Bank_Card', Fees: 0, PriceWithFees: 7560 }),
+    )
+    const PriceWithFees = HotelPricingInformation.PayableAmount
+    const paying = { ...asked, PaymentMethod: 'BANK_CARD', PriceWithFees } as const
+    expect(await guest.call(api.confirmPayment, paying)).toMatchObject({ status: 200 })
+    expect(await attempts(TempReservationId)).toEqual([{ amount: 756_000, fee: 0 }])
+  })
+
+  it('the amount on the button of the reservation is paid', async () => {
+    const id = await givenPlaced(guest, hotel)
+    const asked = { ReservationId: id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({ DueAmount: 7560 })
+    expect((await guest.call(api.completePayment, asked)).status).toBe(200)
+    expect(await attempts(id)).toEqual([{ amount: 756_000, fee: 0 }])
+  })
 })

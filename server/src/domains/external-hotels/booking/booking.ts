@@ -38,6 +38,9 @@ export type BookingState =
   | 'ended'
   | 'cancelled'
 
+/** What can wait for its payment: quoted anew, its guests are named again first. */
+export const unpaid: ReadonlySet<BookingState> = new Set(['quoted', 'placed', 'paying'])
+
 export type Booking = {
   readonly id: number
   readonly supplier: string

@@ -32,8 +32,9 @@ const quoteEnds = ({ clock, terms }: SupplierDeps): Date =>
 
 /**
  * What a rate costs now, checked with the supplier, with the time in which it can be booked. One that was
- * quoted before is answered as it stands while its time lasts; with another rate, in another language or
- * after its time it is quoted anew, and says what it cost before. Its guests stay as they were typed.
+ * quoted before is answered as it stands while its time lasts; with another rate, after its time or, until
+ * its guests are named, in another language it is quoted anew, and says what it cost before. Its guests stay
+ * as they were typed.
  */
 export async function quoteBooking(
   deps: SupplierDeps,
@@ -80,6 +81,10 @@ export function overRefusal({
 const isSameRate = ({ offer }: Booking, plan: OfferedPlan): boolean =>
   offer.token === plan.token || sameKind({ ...offer, roomCode: offer.room.code }, kindOf(plan))
 
+/** A page of the bank may be open for what was gone on with: it is the same in every language. */
+const speaks = ({ state, offer }: Booking, language: Language): boolean =>
+  state !== 'quoted' || offer.comments.language === language
+
 /** Whether what was quoted answers the request as it stands. */
 const serves = (
   { clock }: SupplierDeps,
@@ -89,7 +94,7 @@ const serves = (
 ): boolean =>
   known.state !== 'ended' &&
   known.expiresAt > clock.now() &&
-  known.offer.comments.language === language &&
+  speaks(known, language) &&
   known.payDeposit === payDeposit &&
   isSameRate(known, plan)
 

@@ -11,6 +11,7 @@ import {
   givenPaid,
   givenPaying,
   givenPlaced,
+  paymentOf,
   staffAlerts,
   standOf,
 } from '../testing/bookings.ts'
@@ -205,6 +206,39 @@ describe('cancelling', () => {
     await test.work()
     clock.advance((Date.parse('2026-12-10T13:00:00Z') - clock.now().getTime()) / 1000)
     expect(await cancel(paid)).toMatchObject({ body: { code: 'not_cancelable' } })
+  })
+
+  it.each([
+    ['all of it', 0, 'EGP 7,560 goes back to you.', 'نعيد إليك'],
+    ['a part', 168_750, 'EGP 5,670 goes back to you, after a fee of EGP 1,890.', 'بعد خصم رسوم'],
+    ['nothing', 675_000, 'Nothing is refunded.', 'لا يوجد مبلغ مسترد'],
+  ])('says to who looks at its payment that %s came back', async (what, charge, en, ar) => {
+    const id =
+      what === 'nothing' ? await givenBooked(test, traveller, hotel) : await givenRefundable()
+    if (what === 'a part')
+      clock.advance((Date.parse('2026-12-05T10:00:00Z') - clock.now().getTime()) / 1000)
+    supplier.switches.charge = charge
+    await cancel(id)
+    const shown = await paymentOf(traveller, id)
+    expect(shown.State).toBe('refunded')
+    expect(shown.Message?.replaceAll('\u00a0', ' ')).toBe(`Your booking is cancelled. ${en}`)
+    const wanted = { ReservationId: id, ModuleType: 'Hotel' } as const
+    const arabic = await traveller.call(api.paymentStatus, wanted, { 'accept-language': 'ar-EG' })
+    expect(arabic.body.Data?.Message).toContain(ar)
+  })
+
+  it('says of what was never paid that nothing was charged, and that late money goes back', async () => {
+    const { reservation, order } = await givenPaying(traveller, hotel)
+    await cancel(reservation)
+    expect(await paymentOf(traveller, reservation)).toMatchObject({
+      State: 'none',
+      Message: 'Your booking is cancelled. Nothing was charged.',
+    })
+    await test.deliver(gateway.settle(order))
+    expect(await paymentOf(traveller, reservation)).toMatchObject({
+      State: 'refunded',
+      Message: expect.stringContaining('If you have just paid, that money is on its way back.'),
+    })
   })
 
   it('S1: somebody else’s isn’t found', async () => {

@@ -6,7 +6,7 @@ import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { SupplierUnavailable } from '../../../ports/hotel-supplier.ts'
 import { changeOrder } from '../../payments/index.ts'
-import { actorOf, cancelUnpaid } from '../../reservations/index.ts'
+import { actorOf, cancelUnpaid, findBySource } from '../../reservations/index.ts'
 import type { Booking } from '../booking/booking.ts'
 import { lockBooking, readBooking, updateBooking } from '../booking/store.ts'
 import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
@@ -67,7 +67,9 @@ export async function cancelExternal(
       const booking = await lockBooking(trx, request.bookingId)
       if (!booking) return refuse('reservation_not_found')
       if (booking.state === 'cancelled' || booking.cancelState !== null) return null
-      if (!isCancelable(booking, deps.clock.now())) return refuse('not_cancelable')
+      const reservation = await findBySource(trx, ORDER_KIND, booking.id)
+      if (!reservation) return refuse('reservation_not_found')
+      if (!isCancelable(booking, reservation, deps.clock.now())) return refuse('not_cancelable')
       if (booking.state === 'booked') {
         await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: booking.id }, NO_TERMS)
         return begin(deps, trx, booking, { charge, request })

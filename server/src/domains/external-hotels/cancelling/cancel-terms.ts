@@ -4,7 +4,8 @@ import {
   type CancellationTerms,
 } from '@rihla/contract/cancellation/terms'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { Booking } from '../booking/booking.ts'
+import type { Reservation } from '../../reservations/index.ts'
+import { unpaid, type Booking } from '../booking/booking.ts'
 import { sellingCharge } from '../rates/markup.ts'
 import { planTerms } from '../rates/plan-terms.ts'
 
@@ -31,8 +32,15 @@ export function refundNow(
   return { refund, kept: paid - refund, terms }
 }
 
-/** Whether its owner may cancel: what is booked and hasn't begun, or what waits for its payment. */
-export function isCancelable(it: Pick<Booking, 'state' | 'offer' | 'arrival'>, now: Date): boolean {
-  if (it.state === 'placed' || it.state === 'paying') return true
-  return it.state === 'booked' && mayBeCancelled(termsOfSale(it), now)
+/**
+ * Whether its owner may cancel: what is booked and hasn't begun, or what waits for its payment, be it named
+ * anew first. What is only quoted has no reservation, or one that is over.
+ */
+export function isCancelable(
+  it: Pick<Booking, 'state' | 'offer' | 'arrival'>,
+  { status }: Pick<Reservation, 'status'>,
+  now: Date,
+): boolean {
+  if (it.state === 'booked') return mayBeCancelled(termsOfSale(it), now)
+  return unpaid.has(it.state) && status === 'Pending Payment'
 }

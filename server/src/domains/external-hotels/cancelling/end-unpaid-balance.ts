@@ -33,7 +33,7 @@ export async function endUnpaidBalance(
     if (booking?.state !== 'booked' || booking.cancelState !== null) return false
     if (reservation?.status !== 'Deposit Paid') return false
     // A hotel that refused for so long has its guests by now.
-    if (!isCancelable(booking, now)) return false
+    if (!isCancelable(booking, reservation, now)) return false
     await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: bookingId }, NO_TERMS)
     const keepsAll = depositOf(booking)?.unpaid === 'kept'
     const refund = keepsAll ? 0 : refundNow(booking, charge, now).refund

@@ -281,6 +281,24 @@ describe('a guest without an account', () => {
     await isRight()
   })
 
+  it('P15: pays the rest that was shown, whatever the card costs: the fee is ours', async () => {
+    const id = await givenBooked()
+    const charge = (basisPoints: number) =>
+      sql`update payment_methods set fee_basis_points = ${basisPoints} where id = 'Bank_Card'`.execute(
+        db,
+      )
+    await charge(250)
+    const { page } = await payRest(id)
+    await charge(0)
+    await test.deliver(gateway.settle(page))
+    expect(await standOf(test, id)).toMatchObject({
+      status: 'Full Paid',
+      paid: PRICE,
+      total: PRICE,
+    })
+    await isRight()
+  })
+
   it('is reminded three days before and one day before', async () => {
     const id = await givenBooked()
     mailer.sent.length = 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { settleOrder } from '../../payments/index.ts'
 import { expireReservation } from '../../reservations/index.ts'
+import { unpaid } from '../booking/booking.ts'
 import { lockBooking, readBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 
@@ -9,12 +10,14 @@ import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 const LONGEST_SILENCE = 3_600_000
 
 /**
- * Scheduled: ends what wasn't paid for in its time. Of what has a page the gateway is asked first; only
- * what it knows no payment of ends.
+ * Scheduled: ends what wasn't paid for in its time; a quote alone has no reservation that waits. Of what has
+ * a page the gateway is asked first; only what it knows no payment of ends.
  */
 export async function endUnpaidExternal(deps: SupplierDeps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from external_bookings where state in ('placed', 'paying') and expires_at <= ${deps.clock.now()}
+    select id from external_bookings b
+    where state in ('quoted', 'placed', 'paying') and expires_at <= ${deps.clock.now()} and (state <> 'quoted'
+      or exists (select from reservations r where r.id = b.id and r.status = 'Pending Payment'))
     order by expires_at limit 100`.execute(deps.db)
   const ids = rows.map(({ id }) => id)
   return forEachIsolated(deps, ids, (id) => endUnpaid(deps, id))
@@ -30,9 +33,7 @@ async function endUnpaid(deps: SupplierDeps, id: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now()
     const booking = await lockBooking(trx, id)
-    const isOver =
-      (booking?.state === 'placed' || booking?.state === 'paying') && booking.expiresAt <= now
-    if (!isOver) return false
+    if (!booking || !unpaid.has(booking.state) || booking.expiresAt > now) return false
     await updateBooking(trx, id, { state: 'ended' }, now)
     await expireReservation({ trx, now, publish: deps.publish }, id)
     return true

@@ -5,7 +5,6 @@ import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
   changeOrder,
-  feeOf,
   keyOfTerms,
   offerMethods,
   openAttempt,
@@ -31,7 +30,10 @@ export type PayRequest = {
 
 export type Begun = { readonly paymentUrl: string; readonly reservation: Reservation }
 
-/** The supplier keeps a price for minutes, so it is paid at once, on a gateway's page. */
+/**
+ * The supplier keeps a price for minutes, so it is paid at once, on a gateway's page. No page of ours lists
+ * methods with their fees, so whatever they cost is borne by us.
+ */
 const wanted = { module: 'Hotel', kinds: ['page'] } as const
 
 /**
@@ -69,7 +71,9 @@ export async function payableOf(
 ): Promise<{ price: number; methods: PaymentMethod[] } | Refusal> {
   const booking = await readBooking(deps.db, bookingId)
   if (!booking || !(await maySee(deps, owner, booking))) return refuseTo(owner, booking)
-  return { price: dueNow(booking), methods: await offerMethods(deps.payments, deps.db, wanted) }
+  const offered = await offerMethods(deps.payments, deps.db, wanted)
+  const methods = offered.map((it) => ({ ...it, fee: { ...it.fee, bearer: 'us' as const } }))
+  return { price: dueNow(booking), methods }
 }
 
 type Asking = {
@@ -90,8 +94,7 @@ async function agree(
   const refused = refuseToPay(booking, now)
   if (refused) return refused
   const due = dueNow(booking)
-  const fee = feeOf(method.fee, due)
-  const price = toWholeEgp(due + fee)
+  const price = toWholeEgp(due)
   if ((request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
   const order = { orderKind: ORDER_KIND, orderId: booking.id }
@@ -108,8 +111,8 @@ async function agree(
     terms,
     userId,
     method: method.id,
-    amount: due + fee,
-    fee,
+    amount: due,
+    fee: 0,
     currency: CURRENCY,
     promocodeId: null,
     language: request.language,

@@ -2,8 +2,13 @@ import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Refusal } from '../../../platform/refusal.ts'
-import { viewPayment } from '../../payments/index.ts'
-import { fieldsOf, findBySource, type Reservation } from '../../reservations/index.ts'
+import { viewPayment, type PaymentView } from '../../payments/index.ts'
+import {
+  cancelledText,
+  fieldsOf,
+  findBySource,
+  type Reservation,
+} from '../../reservations/index.ts'
 import { maySee, refuseTo, type Owner } from '../booking/owner.ts'
 import { readBooking } from '../booking/store.ts'
 import { BALANCE_KIND, ORDER_KIND, type SupplierDeps } from '../deps.ts'
@@ -18,6 +23,18 @@ type Looking = {
 
 const messageOf = ({ status }: Reservation): 'depositPaid' | 'balancePaid' | 'confirmed' =>
   status === 'Deposit Paid' ? 'depositPaid' : status === 'Full Paid' ? 'balancePaid' : 'confirmed'
+
+/** What became of the money of what was cancelled; never confirmed, it may come all the same. */
+function viewCancelled(
+  reservation: Reservation,
+  { state }: PaymentView,
+  language: Language,
+): Pick<PaymentStatus, 'State' | 'Message'> {
+  const Message = cancelledText(reservation, language)
+  if (reservation.confirmedAt) return { State: 'refunded', Message }
+  if (state === 'returned') return { State: 'refunded', Message: payTexts.bookingOver[language] }
+  return state === 'checking' ? { State: state, Message: null } : { State: 'none', Message }
+}
 
 /**
  * What is known of the payment of a booking, and of what the supplier says to it. While either isn't known
@@ -39,9 +56,13 @@ export async function viewExternalPayment(
     Confirmation: null,
     Awaiting: null,
   })
-  if (booking.state === 'refused' || booking.state === 'cancelled')
-    return is('refunded', payTexts[ofBalance ? 'balanceOver' : 'refunded'])
+  if (booking.state === 'refused')
+    return is('refunded', payTexts[ofBalance ? 'bookingOver' : 'refunded'])
   const reservation = await findBySource(deps.db, ORDER_KIND, bookingId)
+  if (booking.state === 'cancelled' && reservation)
+    return ofBalance
+      ? is('refunded', payTexts.bookingOver)
+      : { ...is('none'), ...viewCancelled(reservation, view, language) }
   const restIsDue = ofBalance && reservation?.status === 'Deposit Paid'
   if (booking.state === 'booked' && reservation && !restIsDue)
     return {

@@ -6,6 +6,7 @@ import { splitRefund } from './refund-order.ts'
 
 /** Piastres of a refund by the way that they go: `unknown` is on its way already, or none of the payments has it. */
 export type WaysBack = {
+  readonly inPoints: number
   readonly byHand: number
   readonly unknown: number
   /** A bank decides about one of the payments first (P18). */
@@ -22,6 +23,7 @@ export async function waysBack(
   const sum = (those: typeof parts): number => those.reduce((all, it) => all + it.amount, 0)
   const disputed = await Promise.all(parts.map(({ id }) => isDisputed(trx, id)))
   return {
+    inPoints: sum(parts.filter(({ method }) => method === 'Credit_Points')),
     byHand: sum(parts.filter(({ method }) => isPaidLater(method))),
     unknown: amount - sum(parts),
     isDisputed: disputed.includes(true),

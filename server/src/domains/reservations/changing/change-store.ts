@@ -16,6 +16,7 @@ export type Changeable = Pick<
   | 'sold'
   | 'total'
   | 'paid'
+  | 'points'
   | 'paymentDeadline'
 >
 
@@ -25,6 +26,6 @@ export async function writeChanged(trx: Trx, id: number, it: Changeable): Promis
     update reservations set client_name = ${it.clientName}, client_phone = ${it.clientPhone}, special_requests = ${it.specialRequests},
       from_date = ${it.fromDate}, to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults},
       children = ${it.children}, sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, paid = ${it.paid},
-      payment_deadline = ${it.paymentDeadline}
+      points = ${it.points}, payment_deadline = ${it.paymentDeadline}
     where id = ${id}`.execute(trx)
 }

@@ -62,6 +62,7 @@ export function ActionsPanel({ it, ticket, rides, onCancelled, onChanged }: Acti
       </div>
       <CancelDialog
         it={it}
+        rides={rides}
         open={asking}
         onClose={() => setAsking(false)}
         onCancelled={cancelled}

@@ -25,11 +25,14 @@ function useRefundText(): (it: BusReservationDetails) => string {
 /** Asks before a ride is cancelled; while that is under way it stays open. */
 export function CancelDialog({
   it,
+  rides,
   open,
   onClose,
   onCancelled,
 }: {
   it: BusReservationDetails
+  /** Rides that are travelled. */
+  rides: readonly BusReservationDetails[]
   open: boolean
   onClose: () => void
   /** Called with the server's message once the ride is cancelled. */
@@ -38,6 +41,7 @@ export function CancelDialog({
   const t = useBookingsText()
   const api = useApi()
   const refundText = useRefundText()
+  const otherStays = rides.some((ride) => ride.ReservationId === it.OtherReservationId)
   const {
     mutate: cancel,
     data: answer,
@@ -81,7 +85,7 @@ export function CancelDialog({
         <CircleAlert aria-hidden />
         <p>
           <strong className="block">{refundText(it)}</strong>
-          {it.OtherReservationId !== null && t(it.IsReturn ? 'cancelReturn' : 'cancelOutbound')}
+          {otherStays && t(it.IsReturn ? 'cancelReturn' : 'cancelOutbound')}
         </p>
       </div>
       <div role="alert">{problem && <p className="notice notice-bad mt-3">{problem}</p>}</div>

@@ -29,17 +29,18 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
   const language = useLanguage()
   const [hold, setHold] = useState(entry.hold)
   const [trips, setTrips] = useState<Legs>({ going: entry.going, back: entry.back })
-  const take = (held: SeatHold): void => {
-    noteServerTime(new Date(held.ServerTime))
-    setHold(held)
-    noteHold(held.ExpiresAt)
+  /** Takes hold and prices together: what can be paid is what is shown. */
+  const read = async (asked = language): Promise<void> => {
+    const SessionID = sessionOf(entry, String(userId))
+    const held = await api.call('getHeldSeats', { SessionID }, { language: asked })
+    noteServerTime(new Date(held.Hold.ServerTime))
+    setHold(held.Hold)
+    noteHold(held.Hold.ExpiresAt)
+    setTrips({ going: held.Going.Trip, back: held.Return?.Trip ?? null })
   }
   const lookAgain = async (asked = language): Promise<void> => {
     try {
-      const SessionID = sessionOf(entry, String(userId))
-      const held = await api.call('getHeldSeats', { SessionID }, { language: asked })
-      take(held.Hold)
-      setTrips({ going: held.Going.Trip, back: held.Return?.Trip ?? null })
+      await read(asked)
     } catch {
       // What was known of the hold stays; paying shows whether it is still valid.
     }
@@ -50,10 +51,11 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
     return () => clearTimeout(timer)
   }, [language])
   const { mutate: renew, isPending: renewing } = useMutation({
-    mutationFn: () => api.call('holdBusSeats', holdInput(entry, String(userId))),
-    onSuccess: (held) => {
+    mutationFn: async () => {
+      const held = await api.call('holdBusSeats', holdInput(entry, String(userId)))
       saveJourney(entry, { hold: held })
-      take(held)
+      // They may cost something else by now: nothing can be paid before that is seen.
+      await read()
     },
     onError: async (problem) => {
       showToast({ title: t('holdFailed'), text: errorText(problem), tone: 'bad' })
