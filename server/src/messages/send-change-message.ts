@@ -3,6 +3,7 @@ import { guestKeys, type ReservationEvent } from '../domains/reservations/index.
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf, termsInWords } from './facts.ts'
 import { howBack } from './refunds.ts'
+import { balanceOf } from './send-deposit-message.ts'
 
 /** The message after a change of a booking: what was, what is, and what of the money. */
 export async function sendChangeMessage(
@@ -14,7 +15,8 @@ export async function sendChangeMessage(
     ...(await factsOf(trx, reservation, reservation.paid)),
     ...(money.back > 0 && (await howBack(trx, reservation, { amount: money.back }))),
   }
-  await notifyChanged(trx, deps, facts, { changes, money, key })
+  const balance = reservation.status === 'Deposit Paid' && { balance: balanceOf(reservation) }
+  await notifyChanged(trx, deps, facts, { changes, money, ...balance, key })
 }
 
 /** Staff agreed to a change that costs more: the link that pays, which needs no account. */

@@ -14,7 +14,7 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
-import { endUnpaidChanges } from '../index.ts'
+import { endUnpaidChanges, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
@@ -363,6 +363,44 @@ describe('of what was booked with a deposit', () => {
     await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
     expect(await refunds()).toEqual([70_000])
     await expectRight()
+  })
+
+  it('moved to other days, its traveller is reminded before the new date, and the mail names it', async () => {
+    const remindedAt = async (at: string) => {
+      setClock(Date.parse(at))
+      const told = await remindBalances(app.checkout)
+      await test.work()
+      return told
+    }
+    expect(await remindedAt('2026-12-07T19:00:00Z')).toBe(1)
+    await agree(await quoted({ FromDate: NEXT }))
+    await test.work()
+    expect(mailer.sent.at(-1)?.subject).toContain('was changed')
+    const text = mailer.sent.at(-1)?.text.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Left to pay: EGP 700')
+    expect(text).toContain('Pay by: Sun 13 December, 20:00')
+    const reminders = [
+      await remindedAt('2026-12-10T17:00:00Z'),
+      await remindedAt('2026-12-10T19:00:00Z'),
+      await remindedAt('2026-12-12T19:00:00Z'),
+    ]
+    expect(reminders).toEqual([0, 1, 1])
+    const due = mailer.sent.map(({ subject }) => subject).filter((it) => it.includes('is due by'))
+    expect(due.map((it) => it.match(/\d+ December/)?.[0])).toEqual([
+      '10 December',
+      '13 December',
+      '13 December',
+    ])
+  })
+
+  it('moved when little is left until the rest is due, the change itself is its first reminder', async () => {
+    setClock(Date.parse('2026-12-10T10:00:00Z'))
+    await remindBalances(app.checkout)
+    await agree(await quoted({ FromDate: NEXT }))
+    setClock(Date.parse('2026-12-10T19:00:00Z'))
+    expect(await remindBalances(app.checkout)).toBe(0)
+    setClock(Date.parse('2026-12-12T19:00:00Z'))
+    expect(await remindBalances(app.checkout)).toBe(1)
   })
 
   it('is refused where the rest would be due too soon', async () => {

@@ -25,7 +25,7 @@ export async function changeReservation(
   const is = { ...was, ...change }
   const changes = changedLines(was, is)
   if (changes.length === 0) return null
-  await writeChanged(it.trx, id, is)
+  await writeChanged(it.trx, id, is, it.now)
   const eventId = await writeEvent(it.trx, {
     reservationId: id,
     kind: 'changed',

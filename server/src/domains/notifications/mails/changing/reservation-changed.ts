@@ -3,7 +3,8 @@ import type { Attachment } from '../../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { howRefundedInShort } from '../refunds/how-refunded.ts'
-import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { balanceLines } from '../deposit/deposit-paid.ts'
+import { render, type MailContent, type MailFact, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 import { changeLines, type ChangeFacts } from './change-facts.ts'
 
@@ -20,6 +21,10 @@ const differencePaid: Readonly<Record<Language, (amount: string) => string>> = {
   ar: (amount) => `وصل فرق السعر ${amount}.`,
 }
 
+/** What is left of it, and until when, may be other than it was. */
+const balanceOf = ({ balance }: Values, language: Language): MailFact[] =>
+  balance ? balanceLines(balance, language) : []
+
 function moneyText({ money, facts }: Values, language: Language): string[] {
   if (money.paid > 0) return [differencePaid[language](amountText(money.paid, language))]
   if (money.back === 0) return []
@@ -32,10 +37,15 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `Reference ${leftToRight(it.facts.reference)}. ${it.when}`,
     title: 'Your booking was changed',
     paragraphs: [
-      `${it.name}, ${it.when}: here is what was and what is now. Everything else stays as it was.`,
+      `${it.name}, ${it.when}: here is what was and what is now${it.balance ? ', and what is left to pay' : ''}. Everything else stays as it was.`,
       ...moneyText(it, 'en'),
+      ...(it.balance ? [it.balance.policy.en] : []),
     ],
-    facts: [...changeLines(it.changes, 'en'), ...reservationLines(it.facts, 'en', 'paid')],
+    facts: [
+      ...changeLines(it.changes, 'en'),
+      ...reservationLines(it.facts, 'en', 'paid'),
+      ...balanceOf(it, 'en'),
+    ],
     action: { label: 'See the booking', href: it.link },
     notes: [
       it.ticketed
@@ -49,10 +59,15 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `رقم الحجز ${leftToRight(it.facts.reference)}. ${it.when}`,
     title: 'تم تعديل حجزك',
     paragraphs: [
-      `${it.name}، ${it.when}: هذا ما كان وما أصبح. بقية التفاصيل كما هي.`,
+      `${it.name}، ${it.when}: هذا ما كان وما أصبح${it.balance ? '، وما تبقى للدفع' : ''}. بقية التفاصيل كما هي.`,
       ...moneyText(it, 'ar'),
+      ...(it.balance ? [it.balance.policy.ar] : []),
     ],
-    facts: [...changeLines(it.changes, 'ar'), ...reservationLines(it.facts, 'ar', 'paid')],
+    facts: [
+      ...changeLines(it.changes, 'ar'),
+      ...reservationLines(it.facts, 'ar', 'paid'),
+      ...balanceOf(it, 'ar'),
+    ],
     action: { label: 'عرض الحجز', href: it.link },
     notes: [
       it.ticketed
