@@ -247,7 +247,7 @@ async function wordsOf(
     case 'proof-rejected':
       return proofRejectedMail(language, request.facts, request, publicUrl)
     case 'payment-returned':
-      return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
+      return paymentReturnedMail(language, request.facts, request, publicUrl)
     case 'confirmation-awaited':
       return confirmationAwaitedMail(language, request.facts, publicUrl)
     case 'payment-refunded':

@@ -43,6 +43,15 @@ const refunds = async () =>
   (await sql<{ amount: number }>`select amount from refunds order by id`.execute(db)).rows.map(
     (row) => row.amount,
   )
+/** Why money went back, and what the bell says of it. */
+const returned = async () =>
+  (
+    await sql<{ reason: string; notice: string }>`
+      select f.reason, n.message_en as notice from refunds f, notifications n
+      where n.type = 'ReservationRefunded'`.execute(db)
+  ).rows[0]
+/** Of the newest mail, in one line. */
+const lastText = () => mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
 const mine = { Module: 'Activity' }
 const quote = (it: object = {}, by = buyer) =>
   by.call(api.quoteChange, {
@@ -216,6 +225,12 @@ describe('a change that costs more', () => {
     await test.deliver(gateway.settle(page))
     expect([await refunds(), (await details()).Price]).toEqual([[50_000], 1000])
     await expectRight()
+    expect(await returned()).toEqual({
+      reason: 'change_over',
+      notice: expect.stringContaining('after that change was over') as string,
+    })
+    expect(lastText()).toContain('after that change was over')
+    expect(lastText()).not.toContain('If you have not paid since')
   })
 
   it('counts when it was paid a moment before its time was over', async () => {
@@ -363,6 +378,9 @@ describe('of what was booked with a deposit', () => {
     await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
     expect(await refunds()).toEqual([70_000])
     await expectRight()
+    expect(lastText()).toContain('before you changed your booking')
+    expect(lastText()).toContain('the rest of your booking is still to be paid')
+    expect(lastText()).not.toContain('not confirmed yet')
   })
 
   it('moved to other days, its traveller is reminded before the new date, and the mail names it', async () => {
