@@ -144,6 +144,24 @@ describe('a guest', () => {
     expect((await findByReference(db, await referenceOf(id)))?.userId).toBe(userId)
   })
 
+  it('is asked how it was only once it is in an account, which rating needs', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    await sql`update reservations set status = 'Completed' where id = ${id}`.execute(db)
+    const asked = { ReservationId: id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({
+      StatusCode: 'Completed',
+      ShowRateButton: false,
+    })
+    await signIn(test, other)
+    await find(other, await referenceOf(id), 'nour@example.com')
+    expect(await other.data(api.getReservationDetails, asked)).toMatchObject({
+      ShowRateButton: true,
+    })
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({
+      ShowRateButton: false,
+    })
+  })
+
   it('is forgotten by a browser after 30 days', async () => {
     const id = await givenBooked(test, guest, hotel)
     clock.advance(31 * 86_400)
