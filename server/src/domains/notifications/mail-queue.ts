@@ -221,6 +221,7 @@ async function wordsOf(
     case 'reservation-changed':
       return reservationChangedMail(language, request.facts, request, {
         site: publicUrl,
+        now: clock.now(),
         tickets: await ticketsOf([request.facts]),
       })
     case 'deposit-paid':

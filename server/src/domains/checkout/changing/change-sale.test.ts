@@ -128,6 +128,33 @@ describe('M1: other dates at the same price', () => {
     expect(mailer.sent[0]?.text).toContain('Thu 17 Dec 2026 → Sun 20 Dec 2026')
   })
 
+  it('move the entry in the calendar, each time by a newer edition of it', async () => {
+    const entry = () => {
+      const it = mailer.sent.at(-1)?.attachments?.find(({ filename }) => filename.endsWith('.ics'))
+      return String(it?.content).split('\r\n')
+    }
+    await agree(await quoted({ FromDate: NEXT }))
+    await test.work()
+    expect(entry()).toEqual(
+      expect.arrayContaining([
+        `UID:Activity-${id}@rihla`,
+        'SEQUENCE:1',
+        'DTSTAMP:20261201T100000Z',
+        'DTSTART:20261220T070000Z',
+      ]),
+    )
+    expect(mailer.sent.at(-1)?.text).toContain('attached for your calendar')
+    await agree(await quoted({ FromDate: DAY }))
+    await test.work()
+    expect(entry()).toEqual(
+      expect.arrayContaining([
+        `UID:Activity-${id}@rihla`,
+        'SEQUENCE:2',
+        'DTSTART:20261217T070000Z',
+      ]),
+    )
+  })
+
   it('pressed twice, also at once, are one change', async () => {
     const it = await quoted({ FromDate: NEXT })
     const answers = await Promise.all([agree(it), agree(it)])

@@ -35,3 +35,11 @@ export async function writeChanged(trx: Trx, id: number, it: Changeable, now: Da
       payment_deadline = ${it.paymentDeadline}
     where id = ${id}`.execute(trx)
 }
+
+/** How often a reservation was changed so far, counted under its lock. */
+export async function countChanges(trx: Trx, id: number): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`
+    select count(*) as changes from reservation_events
+    where reservation_id = ${id} and kind = 'changed'`.execute(trx)
+  return rows[0]?.changes ?? 0
+}

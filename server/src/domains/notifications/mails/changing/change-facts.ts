@@ -15,7 +15,13 @@ export type ChangeFacts = {
   readonly money: { readonly paid: Piastres; readonly back: Piastres }
   /** What is left to pay of it as it is now; missing: nothing. */
   readonly balance?: BalanceFacts
+  /** Of the changes of the booking, from 1; missing: not known. */
+  readonly nth?: number
 }
+
+/** Whether what stands in a calendar is another one by a change. */
+export const movesEntry = ({ changes }: Pick<ChangeFacts, 'changes'>): boolean =>
+  changes.some(({ what }) => what === 'days' || what === 'seats')
 
 const labels = {
   name: { en: 'Name', ar: 'الاسم' },

@@ -3,10 +3,11 @@ import type { Attachment } from '../../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { howRefundedInShort } from '../refunds/how-refunded.ts'
+import { calendarAttachment } from '../calendar-entry.ts'
 import { balanceLines } from '../deposit/deposit-paid.ts'
 import { render, type MailContent, type MailFact, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
-import { changeLines, type ChangeFacts } from './change-facts.ts'
+import { changeLines, movesEntry, type ChangeFacts } from './change-facts.ts'
 
 type Values = ChangeFacts & {
   readonly facts: ReservationFacts
@@ -14,6 +15,8 @@ type Values = ChangeFacts & {
   readonly when: string
   readonly link: string
   readonly ticketed: boolean
+  /** Whether its calendar entry is attached, since it is another one. */
+  readonly moved: boolean
 }
 
 const differencePaid: Readonly<Record<Language, (amount: string) => string>> = {
@@ -51,6 +54,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       it.ticketed
         ? 'Your new ticket is attached in English and Arabic. Please don’t use the one of before.'
         : 'Your new ticket is on the page of the booking. Please don’t use the one of before.',
+      ...(it.moved
+        ? [
+            'The booking as it is now is attached for your calendar: open it to replace the old entry.',
+          ]
+        : []),
       'You didn’t ask for this? Call us at once.',
     ],
   }),
@@ -73,24 +81,35 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       it.ticketed
         ? 'تذكرتك الجديدة مرفقة بالعربية والإنجليزية. لا تستخدم التذكرة السابقة.'
         : 'تجد تذكرتك الجديدة في صفحة الحجز. لا تستخدم التذكرة السابقة.',
+      ...(it.moved ? ['الموعد كما أصبح مرفق لتقويمك: افتحه ليحل محل الموعد السابق.'] : []),
       'لم تطلب هذا التعديل؟ اتصل بنا فورًا.',
     ],
   }),
 }
 
-/** The mail that a booking is another one now, with its ticket; `facts` are what it is now. */
+type ChangedWith = {
+  readonly site: string
+  readonly now: Date
+  readonly tickets: readonly Attachment[]
+}
+
+/** The mail that a booking is another one now, with its ticket, and its calendar entry where that moved; `facts` are what it is now. */
 export function reservationChangedMail(
   language: Language,
   facts: ReservationFacts,
   change: ChangeFacts,
-  { site, tickets }: { readonly site: string; readonly tickets: readonly Attachment[] },
+  { site, now, tickets }: ChangedWith,
 ): Rendered & { readonly attachments: readonly Attachment[] } {
+  const link = `${site}${reservationPath(facts)}`
+  const moved = movesEntry(change)
   const values = {
     ...change,
     facts,
     ...bookingInWords(facts, language),
-    link: `${site}${reservationPath(facts)}`,
+    link,
     ticketed: tickets.length > 0,
+    moved,
   }
-  return { ...render(letters[language](values), language), attachments: tickets }
+  const entry = moved ? [calendarAttachment(language, facts, link, now, change.nth)] : []
+  return { ...render(letters[language](values), language), attachments: [...tickets, ...entry] }
 }
