@@ -201,3 +201,25 @@ it('is limited by reference, whoever tries', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(10)
   expect(statuses.slice(10)).toEqual([429, 429])
 })
+
+it('is opened by a mailed link however often others have tried, and the link uses no try up', async () => {
+  const strict = await hotelApp({ beside: test, rateLimitScale: 1 })
+  const reference = await referenceOf(await givenBooked(test, guest, hotel))
+  const { key } = await guestKeys(db, reference)
+  let from = 0
+  const ask = async (asked: { Key: string } | { EmailOrPin: string }) => {
+    const headers = { 'x-forwarded-for': `203.0.114.${(from += 1)}` }
+    const by = strict.browser()
+    return (await by.call(api.findBooking, { Reference: reference, ...asked }, headers)).status
+  }
+  const times = async (many: number, asked: Parameters<typeof ask>[0]) => {
+    const statuses: number[] = []
+    for (let n = 0; n < many; n += 1) statuses.push(await ask(asked))
+    return new Set(statuses)
+  }
+  expect(await times(12, { Key: key })).toEqual(new Set([200]))
+  expect(await times(10, { Key: 'x'.repeat(43) })).toEqual(new Set([404]))
+  expect(await ask({ Key: 'x'.repeat(43) })).toBe(429)
+  expect(await ask({ EmailOrPin: 'nour@example.com' })).toBe(429)
+  expect(await ask({ Key: key })).toBe(200)
+})
