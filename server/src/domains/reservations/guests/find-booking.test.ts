@@ -144,6 +144,35 @@ describe('a guest', () => {
     expect((await findByReference(db, await referenceOf(id)))?.userId).toBe(userId)
   })
 
+  it.each([
+    ['staff by the link of the desk', { role: 'staff' }, 'key'],
+    ['staff by its PIN', { role: 'staff' }, 'pin'],
+    ['staff by its e-mail', { role: 'staff' }, 'email'],
+    ['a friend by the forwarded link', {}, 'key'],
+  ] as const)('keeps it when it is opened by %s', async (_, person, by) => {
+    const id = await givenBooked(test, guest, hotel)
+    const reference = await referenceOf(id)
+    const { pin, key } = await guestKeys(db, reference)
+    await signIn(test, other, person)
+    const typed = { key: undefined, pin, email: 'nour@example.com' }[by]
+    await find(other, reference, typed, by === 'key' ? key : undefined)
+    expect((await see(other, id)).status, 'let in all the same').toBe(200)
+    expect((await findByReference(db, reference))?.userId).toBeNull()
+    const { rows } = await sql`
+      select user_id from external_bookings where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ user_id: null }])
+  })
+
+  it('takes it into the account of the same e-mail by the link', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    const reference = await referenceOf(id)
+    const email = `Own-${id}@example.com`
+    await sql`update reservations set client_email = ${email} where id = ${id}`.execute(db)
+    const userId = await signIn(test, other, { email: email.toLowerCase() })
+    await find(other, reference, undefined, (await guestKeys(db, reference)).key)
+    expect((await findByReference(db, reference))?.userId).toBe(userId)
+  })
+
   it('is asked how it was only once it is in an account, which rating needs', async () => {
     const id = await givenBooked(test, guest, hotel)
     await sql`update reservations set status = 'Completed' where id = ${id}`.execute(db)
