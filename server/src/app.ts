@@ -9,6 +9,7 @@ import {
   accountRoutes,
   activationRoute,
   contactOf,
+  isStaff,
   privacyRoutes,
   profileImageRoute,
   credentialCookies,
@@ -215,6 +216,7 @@ export function createApp(deps: AppDeps): App {
       return it && presentOwn(it)
     },
     contactOf: (userId) => contactOf(deps.db, userId),
+    isStaff: (userId) => isStaff(deps.db, userId),
     countTry: (reference) => deps.limits.count(triesOfReference, reference),
     onClaimed: async (trx, it, userId) => {
       if (it.sourceKind === ORDER_KIND) await claimBooking(trx, it.sourceId, userId)

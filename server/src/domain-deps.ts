@@ -37,7 +37,7 @@ import { countBookings, gatherReservationsOf } from './domains/reservations/inde
 import { gatherReviewsOf, type ReviewDeps } from './domains/reviews/index.ts'
 import { photoStorage } from './images/store-photo.ts'
 import { createEventHandlers } from './event-handlers.ts'
-import { isCancelled } from './messages/refunds.ts'
+import { whyClosed } from './messages/refunds.ts'
 import { sellables } from './sellables.ts'
 import type { AppDeps } from './app-deps.ts'
 
@@ -59,7 +59,7 @@ export function domainDeps(deps: AppDeps) {
     publicUrl,
     gateways: deps.gateways,
     settle: eventHandlers.settle,
-    isCancelled: isCancelled,
+    whyClosed,
     publish: eventHandlers.payment,
     afterPaid: eventHandlers.afterPaid,
     alert: (kind, subject, detail) =>

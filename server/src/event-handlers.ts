@@ -51,7 +51,6 @@ import {
   notifyPaymentDue,
   notifyRefunded,
   notifyRefundSent,
-  notifyReturned,
 } from './domains/notifications/index.ts'
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
@@ -88,6 +87,7 @@ import { factsOf, refundFactsOf } from './messages/facts.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { sendChangeMessage } from './messages/send-change-message.ts'
 import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
+import { sendReturnedMessage } from './messages/send-returned-message.ts'
 import { tellSecondFactorChanged } from './messages/tell-second-factor-changed.ts'
 import { tellApproved, sendPayerMessage } from './messages/send-payer-message.ts'
 
@@ -116,16 +116,11 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
 
     async payment(trx: Trx, event: PaymentEvent): Promise<void> {
       switch (event.type) {
-        case 'PaymentReturned': {
-          const { attemptId, reason } = event
+        case 'PaymentReturned':
           // Staff gave that back themselves.
-          if (reason !== 'not_as_agreed')
-            await checkout().alert(trx, reason, String(attemptId), { ...event })
-          const reservation = await reservationPaidFor(trx, event)
-          if (!reservation) return
-          const facts = await refundFactsOf(trx, reservation, event)
-          return notifyReturned(trx, notifyDeps, facts, { attemptId, reason })
-        }
+          if (event.reason !== 'not_as_agreed')
+            await checkout().alert(trx, event.reason, String(event.attemptId), { ...event })
+          return sendReturnedMessage(trx, notifyDeps, event)
         case 'PaymentNeedsReview':
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,

@@ -28,17 +28,19 @@ export const getLateChoice = endpoint({
   method: 'GET',
   path: '/api/ProfileApi/GetLateChoice',
   summary: 'What I can choose for money that came after the places were gone',
-  audience: 'traveller',
+  // Also guests without an account, in a browser that was let in (`FindBooking`).
+  audience: 'anyone',
   input: z.object({ ReservationId: idField }),
   output: lateChoice,
-  refusals: ['reservation_not_found', 'choice_over'],
+  refusals: ['unauthenticated', 'reservation_not_found', 'choice_over'],
 })
 
 export const chooseForLateMoney = endpoint({
   method: 'POST',
   path: '/api/ProfileApi/ChooseForLateMoney',
   summary: 'Take another day for money that came too late, or have it back',
-  audience: 'traveller',
+  // Also guests without an account, in a browser that was let in (`FindBooking`).
+  audience: 'anyone',
   input: z.object({
     ReservationId: idField,
     /** The other day; left out: the money back. */
@@ -48,6 +50,7 @@ export const chooseForLateMoney = endpoint({
   }),
   output: z.object({ ReservationId: z.number(), IsBooked: z.boolean(), Message: z.string() }),
   refusals: [
+    'unauthenticated',
     'reservation_not_found',
     'choice_over',
     'sold_out',

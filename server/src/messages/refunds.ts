@@ -6,9 +6,14 @@ import {
   reservationsOf,
   type BusDeps,
 } from '../domains/bus/index.ts'
-import { CANCELLED, isRefundOfChange } from '../domains/checkout/index.ts'
+import { CANCELLED, CHANGE_KIND, isRefundOfChange } from '../domains/checkout/index.ts'
 import type { ReservationFacts } from '../domains/notifications/index.ts'
-import { orderKindOf, waysBack, type PaidOrder } from '../domains/payments/index.ts'
+import {
+  orderKindOf,
+  waysBack,
+  type PaidOrder,
+  type ReturnReason,
+} from '../domains/payments/index.ts'
 import { findBySource, readReservations, type Reservation } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf, isPaidByHand } from './facts.ts'
@@ -103,6 +108,11 @@ export async function reservationPaidFor(
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
-/** Whether what an order opened was cancelled; of two ways of a journey, the first. */
-export const isCancelled = async (trx: Trx, order: PaidOrder): Promise<boolean> =>
-  (await reservationPaidFor(trx, order))?.status === 'Cancelled'
+const over: ReadonlySet<Reservation['status']> = new Set(['Cancelled', 'Expired', 'Rejected'])
+
+/** Why a page of an order was closed: what it was for is over, or is another one; of two ways of a journey, the first. */
+export async function whyClosed(trx: Trx, order: PaidOrder): Promise<ReturnReason> {
+  const reservation = await reservationPaidFor(trx, order)
+  if (reservation && over.has(reservation.status)) return 'booking_over'
+  return order.orderKind === CHANGE_KIND ? 'change_over' : 'page_voided'
+}

@@ -3,18 +3,26 @@ import { guestKeys, type ReservationEvent } from '../domains/reservations/index.
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf, termsInWords } from './facts.ts'
 import { howBack } from './refunds.ts'
+import { balanceOf } from './send-deposit-message.ts'
 
 /** The message after a change of a booking: what was, what is, and what of the money. */
 export async function sendChangeMessage(
   trx: Trx,
   deps: NotifyDeps,
-  { reservation, changes, money, key }: Extract<ReservationEvent, { type: 'ReservationChanged' }>,
+  {
+    reservation,
+    changes,
+    money,
+    nth,
+    key,
+  }: Extract<ReservationEvent, { type: 'ReservationChanged' }>,
 ): Promise<void> {
   const facts = {
     ...(await factsOf(trx, reservation, reservation.paid)),
     ...(money.back > 0 && (await howBack(trx, reservation, { amount: money.back }))),
   }
-  await notifyChanged(trx, deps, facts, { changes, money, key })
+  const balance = reservation.status === 'Deposit Paid' && { balance: balanceOf(reservation) }
+  await notifyChanged(trx, deps, facts, { changes, money, ...balance, nth, key })
 }
 
 /** Staff agreed to a change that costs more: the link that pays, which needs no account. */

@@ -20,7 +20,7 @@ import { refundingFactsOf } from './refunds.ts'
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
 
 /** What is left to pay of a booking that was made with a deposit. */
-function balanceOf(it: Reservation): BalanceFacts {
+export function balanceOf(it: Reservation): BalanceFacts {
   const deposit = depositOf(it.sold)
   if (!deposit) throw new Error(`Reservation ${it.id} was booked without a deposit`)
   return { left: dueOf(it), dueAt: deposit.balanceDueAt, policy: depositPolicy(deposit) }

@@ -20,3 +20,14 @@ export async function contactOf(db: Db, userId: number): Promise<Contact | null>
     .executeTakeFirst()
   return contact ?? null
 }
+
+/** Whether somebody works here, whatever their session has proven. */
+export async function isStaff(db: Db, userId: number): Promise<boolean> {
+  const person = await db
+    .withTables<Tables<'users'>>()
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return person?.role === 'staff'
+}

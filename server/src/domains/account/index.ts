@@ -1,7 +1,7 @@
 /** Accounts: registration, activation, sign-in, sessions, identity. */
 export { issueCode, type IssuedCode } from './codes/issue-code.ts'
 export { resealCompanions } from './companions/reseal-companions.ts'
-export { contactOf } from './contact-of.ts'
+export { contactOf, isStaff } from './contact-of.ts'
 export { createStaff } from './create-staff.ts'
 export type { AccountEvent } from './events.ts'
 export { credentialCookies } from './external/cookies.ts'

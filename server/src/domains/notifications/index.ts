@@ -27,6 +27,7 @@ export {
   type NotifyDeps,
 } from './notify-traveller.ts'
 export type { BalanceFacts } from './mails/deposit/deposit-paid.ts'
+export type { AwaitedPayment } from './mails/refunds/payment-returned.ts'
 export {
   notifyBalanceDue,
   notifyBalancePaid,

@@ -221,6 +221,7 @@ async function wordsOf(
     case 'reservation-changed':
       return reservationChangedMail(language, request.facts, request, {
         site: publicUrl,
+        now: clock.now(),
         tickets: await ticketsOf([request.facts]),
       })
     case 'deposit-paid':
@@ -247,7 +248,7 @@ async function wordsOf(
     case 'proof-rejected':
       return proofRejectedMail(language, request.facts, request, publicUrl)
     case 'payment-returned':
-      return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
+      return paymentReturnedMail(language, request.facts, request, publicUrl)
     case 'confirmation-awaited':
       return confirmationAwaitedMail(language, request.facts, publicUrl)
     case 'payment-refunded':

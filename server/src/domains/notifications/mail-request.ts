@@ -4,7 +4,7 @@ import type { ChangeFacts } from './mails/changing/change-facts.ts'
 import type { CodePurpose } from './mails/code.ts'
 import type { DepositMail } from './mails/deposit/write-deposit-mail.ts'
 import type { HowToPay } from './mails/how-to-pay.ts'
-import type { ReturnReason } from './mails/refunds/payment-returned.ts'
+import type { AwaitedPayment, ReturnReason } from './mails/refunds/payment-returned.ts'
 import type { SecondFactorChange } from './mails/second-factor-changed.ts'
 
 /** Whom a mail goes to, and in which language. */
@@ -87,6 +87,8 @@ type Kind =
       readonly kind: 'payment-returned'
       readonly facts: ReservationFacts
       readonly reason: ReturnReason
+      /** Missing: for nothing. */
+      readonly waitsFor?: AwaitedPayment
     })
   | (Addressed & {
       readonly kind: 'round-trip-confirmed'

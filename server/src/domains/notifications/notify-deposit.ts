@@ -31,7 +31,7 @@ export async function notifyDepositPaid(
   await queueMail(trx, jobs, { kind: 'deposit-paid', facts, balance, to, language, key })
 }
 
-/** The rest is due soon: notice and mail, once for each reminder. */
+/** The rest is due soon: notice and mail, once for each reminder of each date. */
 export async function notifyBalanceDue(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
@@ -43,7 +43,7 @@ export async function notifyBalanceDue(
     en: `${amountText(balance.left, 'en')} for ${isolate(nameOf(facts, 'en'))} is due by ${momentText(dueAt, 'en')}.`,
     ar: `يُستحق ${amountText(balance.left, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(dueAt, 'ar')}.`,
   }
-  const occasion = `:balance:${reminder}`
+  const occasion = `:balance:${balance.dueAt}:${reminder}`
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, occasion)
   if (!facts.email) return
   const { email: to, language } = facts

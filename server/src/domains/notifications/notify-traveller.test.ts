@@ -177,8 +177,9 @@ test.each([
   'money that bought nothing (%s, %s) is told once a payment',
   async (reason, language, why, back) => {
     const reservation = given({ language })
+    const waiting = reason !== 'paid_twice' && { waitsFor: 'payment' as const }
     const publish = (attemptId: number) =>
-      mailsOf((trx) => notifyReturned(trx, office, reservation, { attemptId, reason }))
+      mailsOf((trx) => notifyReturned(trx, office, reservation, { attemptId, reason, ...waiting }))
     const mail = (await publish(1)).at(-1)
     const text = mail?.text.replaceAll(/\s+/g, ' ')
     expect(text).toContain(why)
@@ -189,5 +190,24 @@ test.each([
     expect(await publish(1)).toEqual([])
     expect(await publish(2)).toHaveLength(1)
     expect(await notices(reservation)).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['not_as_agreed', undefined, 'en', null],
+  ['page_voided', undefined, 'ar', null],
+  ['page_voided', 'balance', 'en', 'the rest of your booking is still to be paid'],
+  ['not_as_agreed', 'balance', 'ar', 'ما زال باقي قيمة حجزك مطلوبًا'],
+] as const)(
+  'what it leaves to pay is what the booking waits for (%s, %s, %s)',
+  async (reason, waitsFor, language, said) => {
+    const about = { attemptId: 1, reason, ...(waitsFor && { waitsFor }) }
+    const reservation = given({ language })
+    const [mail] = await mailsOf((trx) => notifyReturned(trx, office, reservation, about))
+    const text = mail?.text.replaceAll(/\s+/g, ' ') ?? ''
+    const since = { en: 'If you have not paid since', ar: 'إذا لم تدفع بعدها' }[language]
+    expect(text.includes(since)).toBe(said !== null)
+    expect(text).toContain(said ?? '')
+    expect(text).not.toMatch(/not confirmed yet|لم يتأكد بعد/)
   },
 )

@@ -5,7 +5,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { howRefundedInShort } from './mails/refunds/how-refunded.ts'
-import { shortReasonOf, type ReturnReason } from './mails/refunds/payment-returned.ts'
+import {
+  shortReasonOf,
+  type AwaitedPayment,
+  type ReturnReason,
+} from './mails/refunds/payment-returned.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { notify } from './add-notice.ts'
@@ -102,6 +106,12 @@ export async function notifyRefunded(
   })
 }
 
+type Returned = {
+  readonly attemptId: number
+  readonly reason: ReturnReason
+  readonly waitsFor?: AwaitedPayment
+}
+
 /**
  * Money that bought nothing goes back: `amountPiastres`, in full, once for each payment. Notice and
  * mail; the booking itself stands as it stood.
@@ -110,7 +120,7 @@ export async function notifyReturned(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  { attemptId, reason }: { readonly attemptId: number; readonly reason: ReturnReason },
+  { attemptId, reason, waitsFor }: Returned,
 ): Promise<void> {
   const message = inEachLanguage((language) => shortReasonOf(facts, reason, language))
   const key = await createNotification(
@@ -123,7 +133,15 @@ export async function notifyReturned(
   )
   if (!facts.email) return
   const { email: to, language } = facts
-  await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
+  await queueMail(trx, jobs, {
+    kind: 'payment-returned',
+    facts,
+    reason,
+    ...(waitsFor && { waitsFor }),
+    to,
+    language,
+    key,
+  })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentGateways } from '../../ports/payment-gateway.ts'
-import type { SettlePayment, PublishPayment } from './events.ts'
+import type { PublishPayment, ReturnReason, SettlePayment } from './events.ts'
 
 export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
 
@@ -18,8 +18,8 @@ export type PaymentDeps = {
   readonly publicUrl: string
   /** The selling domain says whether money that arrived bought something. */
   readonly settle: SettlePayment
-  /** Whether what an order bought, or was to, was cancelled: a page of it was then closed for that. */
-  readonly isCancelled?: (trx: Trx, order: PaidOrder) => Promise<boolean>
+  /** Why a page of an order was closed, by what it was to pay for and how that stands now; by default it was changed. */
+  readonly whyClosed?: (trx: Trx, order: PaidOrder) => Promise<ReturnReason>
   readonly publish: PublishPayment
   /**
    * Called once a payment has been committed, outside of every transaction, so that the selling

@@ -1,6 +1,6 @@
 /** Methods, attempts, gateway callbacks, refunds, reconciliation. Only verified news moves anything. */
 export { changeOrder, type OpenPages } from './change-order.ts'
-export type { Arrived, PaymentEvent, Settled } from './events.ts'
+export type { Arrived, PaymentEvent, ReturnReason, Settled } from './events.ts'
 export { ordersPayableWith } from './find-promocode-orders.ts'
 export { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'
 export { withdrawCode } from './codes/withdraw-code.ts'

@@ -39,8 +39,9 @@ export async function settleAttempt(
     await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
     return 'paid'
   }
-  const isOver = settled.giveBack === 'page_voided' && (await deps.isCancelled?.(trx, about))
-  const reason = isOver ? 'booking_over' : settled.giveBack
+  const { giveBack } = settled
+  const closed = giveBack === 'page_voided' ? await deps.whyClosed?.(trx, about) : undefined
+  const reason = closed ?? giveBack
   await requestRefund(deps, trx, { attemptId, amount, reason })
   const byHand = isPaidLater(method)
   await deps.publish(trx, { type: 'PaymentReturned', reason, byHand, ...about })

@@ -110,6 +110,8 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
       ...presentDetails(own, caller.language, proof),
       ...actions,
       OpenChange: await deps.openChangeOf(own, caller.language),
+      // A rating is its account's own, and no guest's.
+      ShowRateButton: actions.ShowRateButton && own.userId !== null && own.userId === userId,
       ShowCancelButton: actions.ShowCancelButton && !isCancelling,
       ShowCompletePaymentButton: actions.ShowCompletePaymentButton && !isCancelling,
     }

@@ -17,7 +17,7 @@ import {
 } from '../testing/bus-app.ts'
 
 const test = await busApp()
-const { clock, gateway } = test
+const { clock, gateway, mailer } = test
 let out: Bookable
 let back: Bookable
 let traveller: Browser
@@ -104,6 +104,9 @@ describe('an unpaid bus booking is no dead end', () => {
     await test.work()
     expect(gateway.refunds.map((it) => it.amount)).toEqual([1000_00])
     expect(await takenOf(test, out)).toEqual({})
+    const text = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(text).toContain('or its time was over')
+    expect(text).not.toContain('If you have not paid since')
   })
 
   it('keeps the seats while the gateway can’t say whether they are paid', async () => {

@@ -1,11 +1,11 @@
 import { api } from '@rihla/contract'
 import { toWholeEgp } from '@rihla/contract/values/money'
-import type { Caller } from '../../../platform/http/caller.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
-import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { cancelledText, isCancelable, viewerOf } from '../../reservations/index.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import { cancelledText, isCancelable } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
+import { travellerOf } from '../traveller-of.ts'
 import { cancelElsewhere, viewElsewhere } from './cancel-elsewhere.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { findCancelable } from './find-cancelable.ts'
@@ -13,18 +13,6 @@ import { cancellationAsText, presentCancellation, refundOf } from './present.ts'
 
 const looks: Limit = { name: 'cancel-look', points: 120, seconds: 60 }
 const cancels: Limit = { name: 'cancel', points: 30, seconds: 60 }
-
-/** The user on whose behalf the caller may cancel; null: a guest, in a browser that was let in. */
-async function travellerOf(
-  { db, clock }: CheckoutDeps,
-  caller: Caller,
-  reservationId: number,
-): Promise<{ readonly userId: number | null } | Refusal> {
-  const userId = (await caller.identity())?.userId ?? null
-  const asking = { userId, applicationId: caller.applicationId }
-  const viewer = await viewerOf(db, asking, reservationId, clock.now())
-  return viewer ?? refuse(userId === null ? 'unauthenticated' : 'reservation_not_found')
-}
 
 /** What cancelling gives back, and cancelling, for everything that is sold at checkout. */
 export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {

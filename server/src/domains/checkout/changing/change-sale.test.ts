@@ -15,7 +15,7 @@ import { signIn } from '../../../testing/people.ts'
 import { givenPoints } from '../../../testing/points.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
-import { endUnpaidChanges } from '../index.ts'
+import { endUnpaidChanges, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
@@ -44,6 +44,15 @@ const refunds = async () =>
   (await sql<{ amount: number }>`select amount from refunds order by id`.execute(db)).rows.map(
     (row) => row.amount,
   )
+/** Why money went back, and what the bell says of it. */
+const returned = async () =>
+  (
+    await sql<{ reason: string; notice: string }>`
+      select f.reason, n.message_en as notice from refunds f, notifications n
+      where n.type = 'ReservationRefunded'`.execute(db)
+  ).rows[0]
+/** Of the newest mail, in one line. */
+const lastText = () => mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
 const mine = { Module: 'Activity' }
 const quote = (it: object = {}, by = buyer) =>
   by.call(api.quoteChange, {
@@ -118,6 +127,33 @@ describe('M1: other dates at the same price', () => {
       { subject: expect.stringContaining('was changed') as string },
     ])
     expect(mailer.sent[0]?.text).toContain('Thu 17 Dec 2026 → Sun 20 Dec 2026')
+  })
+
+  it('move the entry in the calendar, each time by a newer edition of it', async () => {
+    const entry = () => {
+      const it = mailer.sent.at(-1)?.attachments?.find(({ filename }) => filename.endsWith('.ics'))
+      return String(it?.content).split('\r\n')
+    }
+    await agree(await quoted({ FromDate: NEXT }))
+    await test.work()
+    expect(entry()).toEqual(
+      expect.arrayContaining([
+        `UID:Activity-${id}@rihla`,
+        'SEQUENCE:1',
+        'DTSTAMP:20261201T100000Z',
+        'DTSTART:20261220T070000Z',
+      ]),
+    )
+    expect(mailer.sent.at(-1)?.text).toContain('attached for your calendar')
+    await agree(await quoted({ FromDate: DAY }))
+    await test.work()
+    expect(entry()).toEqual(
+      expect.arrayContaining([
+        `UID:Activity-${id}@rihla`,
+        'SEQUENCE:2',
+        'DTSTART:20261217T070000Z',
+      ]),
+    )
   })
 
   it('pressed twice, also at once, are one change', async () => {
@@ -255,6 +291,12 @@ describe('a change that costs more', () => {
     await test.deliver(gateway.settle(page))
     expect([await refunds(), (await details()).Price]).toEqual([[50_000], 1000])
     await expectRight()
+    expect(await returned()).toEqual({
+      reason: 'change_over',
+      notice: expect.stringContaining('after that change was over') as string,
+    })
+    expect(lastText()).toContain('after that change was over')
+    expect(lastText()).not.toContain('If you have not paid since')
   })
 
   it('counts when it was paid a moment before its time was over', async () => {
@@ -402,6 +444,47 @@ describe('of what was booked with a deposit', () => {
     await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
     expect(await refunds()).toEqual([70_000])
     await expectRight()
+    expect(lastText()).toContain('before you changed your booking')
+    expect(lastText()).toContain('the rest of your booking is still to be paid')
+    expect(lastText()).not.toContain('not confirmed yet')
+  })
+
+  it('moved to other days, its traveller is reminded before the new date, and the mail names it', async () => {
+    const remindedAt = async (at: string) => {
+      setClock(Date.parse(at))
+      const told = await remindBalances(app.checkout)
+      await test.work()
+      return told
+    }
+    expect(await remindedAt('2026-12-07T19:00:00Z')).toBe(1)
+    await agree(await quoted({ FromDate: NEXT }))
+    await test.work()
+    expect(mailer.sent.at(-1)?.subject).toContain('was changed')
+    const text = mailer.sent.at(-1)?.text.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Left to pay: EGP 700')
+    expect(text).toContain('Pay by: Sun 13 December, 20:00')
+    const reminders = [
+      await remindedAt('2026-12-10T17:00:00Z'),
+      await remindedAt('2026-12-10T19:00:00Z'),
+      await remindedAt('2026-12-12T19:00:00Z'),
+    ]
+    expect(reminders).toEqual([0, 1, 1])
+    const due = mailer.sent.map(({ subject }) => subject).filter((it) => it.includes('is due by'))
+    expect(due.map((it) => it.match(/\d+ December/)?.[0])).toEqual([
+      '10 December',
+      '13 December',
+      '13 December',
+    ])
+  })
+
+  it('moved when little is left until the rest is due, the change itself is its first reminder', async () => {
+    setClock(Date.parse('2026-12-10T10:00:00Z'))
+    await remindBalances(app.checkout)
+    await agree(await quoted({ FromDate: NEXT }))
+    setClock(Date.parse('2026-12-10T19:00:00Z'))
+    expect(await remindBalances(app.checkout)).toBe(0)
+    setClock(Date.parse('2026-12-12T19:00:00Z'))
+    expect(await remindBalances(app.checkout)).toBe(1)
   })
 
   it('is refused where the rest would be due too soon', async () => {

@@ -39,7 +39,10 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
       const isOurs = reservation.sourceKind === ORDER_KIND
       const rule = isOurs ? await deps.cancellationRule(db, reservation.module) : null
       const terms = isOurs ? termsOf(reservation, rule) : null
-      return presentOptions({ reservation, terms, now: clock.now() }, caller.language)
+      return presentOptions(
+        { reservation, terms, now: clock.now(), asker: userId },
+        caller.language,
+      )
     },
     { limits: [looks] },
   )

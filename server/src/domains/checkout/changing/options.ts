@@ -20,17 +20,25 @@ type Facts = {
   readonly reservation: Reservation
   readonly terms: CancellationTerms | null
   readonly now: Date
+  /** Who asks; null: who isn't signed in. */
+  readonly asker: number | null
+}
+
+/** Only an account changes what is its own; for whoever else was let in, the desk does. Null: they may. */
+const mayNot = ({ userId }: Reservation, asker: number | null): LocalizedText | null => {
+  if (userId === null) return optionTexts.guest
+  return userId === asker ? null : optionTexts.signedOut
 }
 
 /** What of a reservation can be changed now and on what terms, or why not. */
 export function presentOptions(
-  { reservation: it, terms, now }: Facts,
+  { reservation: it, terms, now, asker }: Facts,
   language: Language,
 ): ChangeOptions {
   const today = cairoDate(now)
   return {
-    Contact: terms ? contactOf(it, now, language) : no(optionTexts.supplier, language),
-    Sale: terms ? saleOf(it, terms, { now, language }) : no(optionTexts.supplier, language),
+    Contact: terms ? contactOf(it, { now, asker, language }) : no(optionTexts.supplier, language),
+    Sale: terms ? saleOf(it, terms, { now, asker, language }) : no(optionTexts.supplier, language),
     HasToDate: choosesEnd(it),
     UserName: it.clientName,
     SpecialRequest: it.specialRequests,
@@ -48,9 +56,13 @@ const no = (text: LocalizedText, language: Language): Possible => ({
   Text: fillText(text[language], { phone: SUPPORT_PHONE_IN_TEXT }),
 })
 
-function contactOf(it: Reservation, now: Date, language: Language): Possible {
+type Asked = Pick<Facts, 'now' | 'asker'> & { readonly language: Language }
+
+function contactOf(it: Reservation, { now, asker, language }: Asked): Possible {
   if (!isBooked(it)) return no(optionTexts.notBooked, language)
   if (!mayChangeContact(it, now)) return no(optionTexts.contactLate, language)
+  const refused = mayNot(it, asker)
+  if (refused) return no(refused, language)
   const lastDay = cairoInstant(addDays(it.fromDate, -1), 12 * 60)
   const until = cairoDay(lastDay, language)
   return { IsPossible: true, Text: fillText(optionTexts.contact[language], { until }) }
@@ -59,12 +71,14 @@ function contactOf(it: Reservation, now: Date, language: Language): Possible {
 function saleOf(
   it: Reservation,
   terms: CancellationTerms,
-  { now, language }: { readonly now: Date; readonly language: Language },
+  { now, asker, language }: Asked,
 ): Possible {
   if (!isBooked(it)) return no(optionTexts.notBooked, language)
   if (it.takenBack > 0) return no(optionTexts.takenBack, language)
   const share = shareNow(terms, now)
   if (!share) return no(optionTexts.saleForbidden, language)
+  const refused = mayNot(it, asker)
+  if (refused) return no(refused, language)
   const text =
     it.status === 'Deposit Paid'
       ? optionTexts.saleDeposit

@@ -37,6 +37,14 @@ export const optionTexts = {
     en: 'Only a booking that is paid and not over can be changed.',
     ar: 'يمكن تعديل الحجز المدفوع الذي لم ينته فقط.',
   },
+  guest: {
+    en: 'This booking was made without an account, so we change it for you: call us at {phone}.',
+    ar: 'هذا الحجز بدون حساب، لذلك نعدّله نحن نيابة عنك: اتصل بنا على {phone}.',
+  },
+  signedOut: {
+    en: 'Log in to the account of this booking to change it, or call us: {phone}.',
+    ar: 'سجّل الدخول إلى حساب صاحب هذا الحجز لتعديله، أو اتصل بنا: {phone}.',
+  },
   supplier: {
     en: 'The hotel’s own partner keeps this booking, and takes no changes from us. Call us and we ask them for you: {phone}.',
     ar: 'هذا الحجز لدى شريك الفندق، ولا يقبل التعديل من خلالنا. اتصل بنا لنطلبه منه نيابة عنك: {phone}.',

@@ -16,7 +16,7 @@ import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { isEverLost, lostOf, RUNS } from '../../inventory/testing/race.ts'
 import { withoutBookingLock } from '../testing/without-booking-lock.ts'
-import { reconcilePayments } from '../../payments/index.ts'
+import { reconcilePayments, returnReviewed } from '../../payments/index.ts'
 import { completeReservations } from '../../reservations/index.ts'
 import { endUnpaidBalances, endUnpaidBookings, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
@@ -51,6 +51,8 @@ const refunds = async () => {
     select f.amount, f.reason from refunds f order by f.id`.execute(db)
   return rows
 }
+/** Of the newest mail, in one line. */
+const lastText = () => mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
 const mails = () => mailer.sent.map(({ subject }) => subject.replaceAll('\u00a0', ' '))
 
 /** Booked with the deposit; what the reservation and the hold are called. */
@@ -420,8 +422,23 @@ describe('P12: a rest that isn’t paid in time', () => {
     await endUnpaidBalances(app.checkout)
     await test.deliver(gateway.settle(page))
     await test.work()
-    expect(await refunds()).toEqual([{ amount: 70_000, reason: expect.any(String) }])
+    expect(await refunds()).toEqual([{ amount: 70_000, reason: 'booking_over' }])
+    expect(lastText()).toContain('or its time was over')
+    expect(lastText()).not.toContain('If you have not paid since')
     expect(await details(id)).toMatchObject({ StatusCode: 'Cancelled' })
+    await expectRight()
+  })
+
+  it('P19: a rest that came not as agreed goes back, and the mail says that it is still due', async () => {
+    const { id } = await givenBooked()
+    await test.deliver(gateway.settle((await payRest(id)).page, { amount: 50_000 }))
+    const { rows } = await sql<{ id: number }>`
+      select id from payment_attempts where state = 'needs_review'`.execute(db)
+    expect(await returnReviewed(app.payments, rows[0]?.id ?? 0)).toBe('returned')
+    await test.work()
+    expect(lastText()).toContain('did not reach us as it was agreed')
+    expect(lastText()).toContain('the rest of your booking is still to be paid')
+    expect(lastText()).not.toContain('not confirmed yet')
     await expectRight()
   })
 
@@ -499,6 +516,8 @@ describe('cancelled by its traveller', () => {
     await test.deliver(gateway.settle(page))
     await test.work()
     expect((await refunds()).map((it) => it.amount)).toEqual([30_000, 70_000])
+    expect(lastText()).toContain('after the booking had been cancelled')
+    expect(lastText()).not.toContain('If you have not paid since')
     await expectRight()
   })
 

@@ -83,6 +83,7 @@ describe('a page that is open while the booking is edited', () => {
     expect(await alerts()).toEqual(['page_voided'])
     expect(mailer.sent).toHaveLength(1)
     expect(mailer.sent[0]?.text).toContain('EGP\u00a0500')
+    expect(mailer.sent[0]?.text).toContain('your booking is not confirmed yet')
     await pay(dear)
     expect(await mine()).toMatchObject({ StatusCode: 'Confirmed', Price: 1000 })
     expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])

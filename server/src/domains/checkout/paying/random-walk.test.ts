@@ -75,7 +75,7 @@ async function count(): Promise<void> {
       (select count(*) from payment_attempts where state = 'returned') as returned,
       -- Of those that were paid all the same, the alert is what is left.
       (select count(*) from payment_attempts where state = 'voided')
-        + (select count(*) from staff_alerts where kind in ('page_voided', 'booking_over')) as voided,
+        + (select count(*) from staff_alerts where kind in ('page_voided', 'booking_over', 'change_over')) as voided,
       (select count(*) from staff_alerts where kind = 'paid_but_gone') as gone,
       (select count(*) from payment_attempts where gateway = 'points') as "byPoints",
       (select count(*) from point_entries where source in ('held', 'spent') and target = 'available') as "pointsBack",

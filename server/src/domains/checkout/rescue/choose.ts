@@ -19,8 +19,6 @@ import { LATE_MONEY } from './offer-rescue.ts'
 import { budgetOf, readRescue, settleRescue, type Rescue } from './rescue-store.ts'
 import { returnMoney } from './return-late-money.ts'
 
-type Traveller = Owner & { readonly userId: number }
-
 export type Choice = {
   readonly reservationId: number
   /** The other day; null: the money back. */
@@ -37,7 +35,7 @@ export type Choice = {
  */
 export const choose = (
   deps: CheckoutDeps,
-  owner: Traveller,
+  owner: Owner,
   choice: Choice,
 ): Promise<Reservation | Refusal> =>
   orTooFew(() =>
@@ -80,7 +78,7 @@ type Taking = {
   readonly deps: CheckoutDeps
   readonly trx: Trx
   readonly pages: OpenPages
-  readonly owner: Traveller
+  readonly owner: Owner
   readonly booking: Booking
   readonly rescue: Rescue
   /** What is there of its money to buy another day. */

@@ -1,8 +1,9 @@
 import { api } from '@rihla/contract'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
-import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
 import type { CheckoutDeps } from '../deps.ts'
+import { travellerOf } from '../traveller-of.ts'
 import { choose } from './choose.ts'
 import { presentChosen, viewChoice } from './view-choice.ts'
 
@@ -14,10 +15,10 @@ export function mountRescue(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.getLateChoice,
     async (input, caller) => {
-      const identity = await caller.identity()
-      return identity
-        ? viewChoice(deps, identity.userId, input.ReservationId)
-        : refuse('unauthenticated')
+      const traveller = await travellerOf(deps, caller, input.ReservationId)
+      return isRefusal(traveller)
+        ? traveller
+        : viewChoice(deps, traveller.userId, input.ReservationId)
     },
     { limits: [looks] },
   )
@@ -25,10 +26,10 @@ export function mountRescue(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.chooseForLateMoney,
     async (input, caller) => {
-      const identity = await caller.identity()
-      if (!identity) return refuse('unauthenticated')
+      const traveller = await travellerOf(deps, caller, input.ReservationId)
+      if (isRefusal(traveller)) return traveller
       const { applicationId, address, language } = caller
-      const owner = { userId: identity.userId, applicationId, address }
+      const owner = { ...traveller, applicationId, address }
       const chosen = await choose(deps, owner, {
         reservationId: input.ReservationId,
         fromDate: input.FromDate ?? null,

@@ -13,7 +13,7 @@ import { budgetOf, leftOf, readRescue } from './rescue-store.ts'
 /** What a traveller can choose for money of theirs that came too late, at the prices of this moment. */
 export const viewChoice = (
   deps: CheckoutDeps,
-  userId: number,
+  userId: number | null,
   reservationId: number,
 ): Promise<LateChoice | Refusal> =>
   // Together, so that all prices are those of one moment; nothing is written.

@@ -198,12 +198,26 @@ describe('a sale on the phone', () => {
   })
 
   it('paid by somebody who is signed in is in their account', async () => {
-    const { ReservationId: id } = await sell()
+    const request = sale()
+    const { ReservationId: id } = await sell(request)
     const traveller = test.browser()
-    await signIn(test, traveller)
+    await signIn(test, traveller, { email: request.Email })
     await payByLink((await seen(id)).PaymentLink?.Path ?? '', traveller)
     const own = await traveller.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
     expect(own.Data.map(({ Id }) => Id)).toEqual([id])
+  })
+
+  it('paid by a friend who was sent the link stays the guest’s, who is mailed the confirmation', async () => {
+    const request = sale()
+    const { ReservationId: id } = await sell(request)
+    const friend = test.browser()
+    await signIn(test, friend)
+    await payByLink((await seen(id)).PaymentLink?.Path ?? '', friend)
+    const own = await friend.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
+    expect(own.Data).toEqual([])
+    await test.work()
+    expect((await seen(id)).Reservation.StatusCode).toBe('Confirmed')
+    expect(mailer.sent.at(-1)).toMatchObject({ to: request.Email })
   })
 
   it('is mailed once more, in another language', async () => {

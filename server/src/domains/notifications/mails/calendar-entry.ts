@@ -49,13 +49,16 @@ const labels = {
 
 /**
  * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
- * is an instant. The same reservation always has the same UID, so that a second file updates the first.
+ * is an instant. The same reservation always has the same UID, so that a second file updates the first: calendars
+ * take the greater SEQUENCE, and of two that are equal the newer DTSTAMP (RFC 5546, 2.1.5). `edition`: how often the
+ * reservation was changed.
  */
 export function calendarEntry(
   language: Language,
   facts: ReservationFacts,
   link: string,
   now: Date,
+  edition = 0,
 ): string {
   const calendar = ical({
     prodId: { company: 'Rihla', product: 'Rihla' },
@@ -64,6 +67,7 @@ export function calendarEntry(
   const words = {
     id: `${facts.module}-${facts.reservationId}@rihla`,
     stamp: now,
+    sequence: edition,
     summary: nameOf(facts, language),
     location: locationOf(facts, language),
     description: [
@@ -95,8 +99,9 @@ export const calendarAttachment = (
   facts: ReservationFacts,
   link: string,
   now: Date,
+  edition = 0,
 ): Attachment => ({
   filename: `${facts.reference.replaceAll(/[^\w-]/g, '')}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: calendarEntry(language, facts, link, now),
+  content: calendarEntry(language, facts, link, now, edition),
 })

@@ -3,7 +3,7 @@ import type { Reservation } from '../reservation.ts'
 import { locked, type Settling } from '../settle-reservation.ts'
 import { writeEvent } from '../store.ts'
 import { changedLines } from './changed-line.ts'
-import { writeChanged, type Changeable } from './change-store.ts'
+import { countChanges, writeChanged, type Changeable } from './change-store.ts'
 
 type By = {
   readonly actor: string
@@ -25,7 +25,7 @@ export async function changeReservation(
   const is = { ...was, ...change }
   const changes = changedLines(was, is)
   if (changes.length === 0) return null
-  await writeChanged(it.trx, id, is)
+  await writeChanged(it.trx, id, is, it.now)
   const eventId = await writeEvent(it.trx, {
     reservationId: id,
     kind: 'changed',
@@ -40,6 +40,7 @@ export async function changeReservation(
     reservation: is,
     changes,
     money,
+    nth: await countChanges(it.trx, id),
     key: String(eventId),
   })
   return is

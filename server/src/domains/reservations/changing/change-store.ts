@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/database/connect.ts'
+import { remindedAlready } from '../deposit/settle-deposit.ts'
 import type { Reservation } from '../reservation.ts'
 
 /** What a change may touch: who it is for, when, for how many, and what of it is sold and paid. */
@@ -20,12 +21,26 @@ export type Changeable = Pick<
   | 'paymentDeadline'
 >
 
-/** Writes a changed reservation down, in one statement: what was paid and what it costs never part. */
-export async function writeChanged(trx: Trx, id: number, it: Changeable): Promise<void> {
+/**
+ * Writes a changed reservation down, in one statement: what was paid and what it costs never part. What is due on
+ * another day is reminded of anew.
+ */
+export async function writeChanged(trx: Trx, id: number, it: Changeable, now: Date): Promise<void> {
+  const reminded = it.paymentDeadline ? remindedAlready(it.paymentDeadline, now) : 0
   await sql`
     update reservations set client_name = ${it.clientName}, client_phone = ${it.clientPhone}, special_requests = ${it.specialRequests},
       from_date = ${it.fromDate}, to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults},
       children = ${it.children}, sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, paid = ${it.paid},
+      balance_reminders = case when payment_deadline is distinct from ${it.paymentDeadline}::timestamptz
+        then ${reminded}::smallint else balance_reminders end,
       points = ${it.points}, payment_deadline = ${it.paymentDeadline}
     where id = ${id}`.execute(trx)
+}
+
+/** How often a reservation was changed so far, counted under its lock. */
+export async function countChanges(trx: Trx, id: number): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`
+    select count(*) as changes from reservation_events
+    where reservation_id = ${id} and kind = 'changed'`.execute(trx)
+  return rows[0]?.changes ?? 0
 }

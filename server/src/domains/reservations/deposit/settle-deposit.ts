@@ -3,8 +3,12 @@ import { locked, move, type Agreed, type Settling } from '../settle-reservation.
 import { noteBalanceReminders, setAgreed } from '../store.ts'
 
 const DAY_MS = 86_400_000
-/** With less time than this until the rest is due, no reminder: the confirmation has just said it. */
+/** With less time than this until the rest is due, no first reminder: a mail has just said it. */
 const REMINDED_DAYS = 4
+
+/** How many reminders of a rest count as sent when its traveller has just been told until when it is due. */
+export const remindedAlready = (dueAt: Date, now: Date): 0 | 1 =>
+  dueAt.getTime() - now.getTime() < REMINDED_DAYS * DAY_MS ? 1 : 0
 
 /**
  * The deposit is here and the places are sold: booked, with the rest to be paid until `balanceDueAt`. False when it
@@ -26,8 +30,8 @@ export async function receiveDeposit(
     paymentDeadline: balanceDueAt,
   } as const
   const booked = await move(it, reservation, change, 'deposit_paid')
-  if (balanceDueAt.getTime() - it.now.getTime() < REMINDED_DAYS * DAY_MS)
-    await noteBalanceReminders(it.trx, id, 1)
+  const reminded = remindedAlready(balanceDueAt, it.now)
+  if (reminded > 0) await noteBalanceReminders(it.trx, id, reminded)
   await it.publish(it.trx, { type: 'DepositPaid', reservation: booked })
   return true
 }

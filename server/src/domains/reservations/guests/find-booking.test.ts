@@ -144,6 +144,53 @@ describe('a guest', () => {
     expect((await findByReference(db, await referenceOf(id)))?.userId).toBe(userId)
   })
 
+  it.each([
+    ['staff by the link of the desk', { role: 'staff' }, 'key'],
+    ['staff by its PIN', { role: 'staff' }, 'pin'],
+    ['staff by its e-mail', { role: 'staff' }, 'email'],
+    ['a friend by the forwarded link', {}, 'key'],
+  ] as const)('keeps it when it is opened by %s', async (_, person, by) => {
+    const id = await givenBooked(test, guest, hotel)
+    const reference = await referenceOf(id)
+    const { pin, key } = await guestKeys(db, reference)
+    await signIn(test, other, person)
+    const typed = { key: undefined, pin, email: 'nour@example.com' }[by]
+    await find(other, reference, typed, by === 'key' ? key : undefined)
+    expect((await see(other, id)).status, 'let in all the same').toBe(200)
+    expect((await findByReference(db, reference))?.userId).toBeNull()
+    const { rows } = await sql`
+      select user_id from external_bookings where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ user_id: null }])
+  })
+
+  it('takes it into the account of the same e-mail by the link', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    const reference = await referenceOf(id)
+    const email = `Own-${id}@example.com`
+    await sql`update reservations set client_email = ${email} where id = ${id}`.execute(db)
+    const userId = await signIn(test, other, { email: email.toLowerCase() })
+    await find(other, reference, undefined, (await guestKeys(db, reference)).key)
+    expect((await findByReference(db, reference))?.userId).toBe(userId)
+  })
+
+  it('is asked how it was only once it is in an account, which rating needs', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    await sql`update reservations set status = 'Completed' where id = ${id}`.execute(db)
+    const asked = { ReservationId: id, Module: 'Hotel' } as const
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({
+      StatusCode: 'Completed',
+      ShowRateButton: false,
+    })
+    await signIn(test, other)
+    await find(other, await referenceOf(id), 'nour@example.com')
+    expect(await other.data(api.getReservationDetails, asked)).toMatchObject({
+      ShowRateButton: true,
+    })
+    expect(await guest.data(api.getReservationDetails, asked)).toMatchObject({
+      ShowRateButton: false,
+    })
+  })
+
   it('is forgotten by a browser after 30 days', async () => {
     const id = await givenBooked(test, guest, hotel)
     clock.advance(31 * 86_400)
@@ -182,4 +229,26 @@ it('is limited by reference, whoever tries', async () => {
   }
   expect(statuses.filter((status) => status === 404)).toHaveLength(10)
   expect(statuses.slice(10)).toEqual([429, 429])
+})
+
+it('is opened by a mailed link however often others have tried, and the link uses no try up', async () => {
+  const strict = await hotelApp({ beside: test, rateLimitScale: 1 })
+  const reference = await referenceOf(await givenBooked(test, guest, hotel))
+  const { key } = await guestKeys(db, reference)
+  let from = 0
+  const ask = async (asked: { Key: string } | { EmailOrPin: string }) => {
+    const headers = { 'x-forwarded-for': `203.0.114.${(from += 1)}` }
+    const by = strict.browser()
+    return (await by.call(api.findBooking, { Reference: reference, ...asked }, headers)).status
+  }
+  const times = async (many: number, asked: Parameters<typeof ask>[0]) => {
+    const statuses: number[] = []
+    for (let n = 0; n < many; n += 1) statuses.push(await ask(asked))
+    return new Set(statuses)
+  }
+  expect(await times(12, { Key: key })).toEqual(new Set([200]))
+  expect(await times(10, { Key: 'x'.repeat(43) })).toEqual(new Set([404]))
+  expect(await ask({ Key: 'x'.repeat(43) })).toBe(429)
+  expect(await ask({ EmailOrPin: 'nour@example.com' })).toBe(429)
+  expect(await ask({ Key: key })).toBe(200)
 })

@@ -24,13 +24,15 @@ function useFind() {
   })
 }
 
-function FindForm({ start }: { start: string }) {
+/** `failed`: what the link said that led here, until something else is asked. */
+function FindForm({ start, failed = null }: { start: string; failed?: string | null }) {
   const t = useReservationsText()
   const form = useRef<HTMLFormElement>(null)
   const [reference, setReference] = useState(start)
   const [emailOrPin, setEmailOrPin] = useState('')
   const [tried, setTried] = useState(false)
-  const { mutate, isPending, error } = useFind()
+  const { mutate, isPending, isIdle, error } = useFind()
+  const problem = isIdle ? failed : (error?.message ?? null)
   const wrong = { reference: reference.trim() === '', emailOrPin: emailOrPin.trim() === '' }
   const submit = (): void => {
     setTried(true)
@@ -71,10 +73,10 @@ function FindForm({ start }: { start: string }) {
         onChange={setEmailOrPin}
         error={tried && wrong.emailOrPin ? t('findEmailOrPinMissing') : null}
       />
-      {error && (
+      {problem !== null && (
         <p className="notice notice-bad" role="alert">
           <CircleX aria-hidden />
-          {error.message}
+          {problem}
         </p>
       )}
       <Button type="submit" kind="primary" size="large" busy={isPending && t('findBusy')}>
@@ -85,17 +87,21 @@ function FindForm({ start }: { start: string }) {
   )
 }
 
-/** A mailed link: opens the booking at once; one that doesn't fit leads to the form. */
+/** A mailed link: opens the booking at once; one that doesn’t fit leads to the form, which says why. */
 function ByLink({ reference, linkKey }: { reference: string; linkKey: string }) {
   const t = useReservationsText()
-  const { mutate, isError } = useFind()
+  const { mutate, error } = useFind()
   const asked = useRef(false)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
     mutate({ reference, key: linkKey })
   }, [mutate, reference, linkKey])
-  return isError ? <FindForm start={reference} /> : <LoadingBlock text={t('findBusy')} />
+  return error ? (
+    <FindForm start={reference} failed={error.message} />
+  ) : (
+    <LoadingBlock text={t('findBusy')} />
+  )
 }
 
 /** /find-booking: a booking by its reference, without an account. */

@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import { isolate } from '../../phrases.ts'
+import type { BalanceFacts } from '../deposit/deposit-paid.ts'
 import type { MailFact } from '../mail-layout.ts'
 
 /** What was changed of a booking; plain data. */
@@ -12,7 +13,15 @@ export type ChangeFacts = {
   }[]
   /** What was paid for it, and what goes back. */
   readonly money: { readonly paid: Piastres; readonly back: Piastres }
+  /** What is left to pay of it as it is now; missing: nothing. */
+  readonly balance?: BalanceFacts
+  /** Of the changes of the booking, from 1; missing: not known. */
+  readonly nth?: number
 }
+
+/** Whether what stands in a calendar is another one by a change. */
+export const movesEntry = ({ changes }: Pick<ChangeFacts, 'changes'>): boolean =>
+  changes.some(({ what }) => what === 'days' || what === 'seats')
 
 const labels = {
   name: { en: 'Name', ar: 'الاسم' },

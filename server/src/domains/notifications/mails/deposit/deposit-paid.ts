@@ -1,9 +1,9 @@
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
 import { calendarAttachment } from '../calendar-entry.ts'
-import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { render, type MailContent, type MailFact, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
 type Values = {
@@ -11,31 +11,33 @@ type Values = {
   readonly name: string
   readonly when: string
   readonly paid: string
+  readonly balance: BalanceFacts
   readonly left: string
   readonly by: string
-  /** What happens when the rest isn't paid. */
-  readonly policy: string
   readonly link: string
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, paid, left, by, policy, link }) => ({
+  en: ({ facts, name, when, paid, balance, left, by, link }) => ({
     subject: `Booked with a deposit: ${name}, ${when}`,
     preview: `Reference ${leftToRight(facts.reference)}. ${left} is left to pay by ${by}.`,
     title: 'Your deposit is here, and you are booked',
-    paragraphs: [`${name} is booked for ${when}. We have your deposit of ${paid}.`, policy],
-    facts: [...reservationLines(facts, 'en', 'paid'), ['Left to pay', left], ['Pay by', by]],
+    paragraphs: [
+      `${name} is booked for ${when}. We have your deposit of ${paid}.`,
+      balance.policy.en,
+    ],
+    facts: [...reservationLines(facts, 'en', 'paid'), ...balanceLines(balance, 'en')],
     action: { label: 'See the booking', href: link },
     notes: [
       'You pay the rest on the page of the booking; we remind you three days before, and one day before.',
     ],
   }),
-  ar: ({ facts, name, when, paid, left, by, policy, link }) => ({
+  ar: ({ facts, name, when, paid, balance, left, by, link }) => ({
     subject: `تم الحجز بعربون: ${name}، ${when}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}. المتبقي ${left}، ويُدفع قبل ${by}.`,
     title: 'وصل العربون وتم حجزك',
-    paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, policy],
-    facts: [...reservationLines(facts, 'ar', 'paid'), ['المتبقي', left], ['آخر موعد للدفع', by]],
+    paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, balance.policy.ar],
+    facts: [...reservationLines(facts, 'ar', 'paid'), ...balanceLines(balance, 'ar')],
     action: { label: 'عرض الحجز', href: link },
     notes: ['تدفع الباقي من صفحة الحجز، ونذكّرك قبل الموعد بثلاثة أيام ثم قبله بيوم.'],
   }),
@@ -47,6 +49,17 @@ export type BalanceFacts = {
   readonly dueAt: string
   readonly policy: { readonly en: string; readonly ar: string }
 }
+
+const labels = {
+  left: { en: 'Left to pay', ar: 'المتبقي' },
+  by: { en: 'Pay by', ar: 'آخر موعد للدفع' },
+} satisfies Record<string, LocalizedText>
+
+/** What is left and until when, as lines of a mail. */
+export const balanceLines = ({ left, dueAt }: BalanceFacts, language: Language): MailFact[] => [
+  [labels.left[language], amountText(left, language)],
+  [labels.by[language], momentText(new Date(dueAt), language)],
+]
 
 /** The mail that a deposit (`amountPiastres`) is here, with the date as a calendar entry. */
 export function depositPaidMail(
@@ -60,9 +73,9 @@ export function depositPaidMail(
     facts,
     ...bookingInWords(facts, language),
     paid: amountText(facts.amountPiastres, language),
+    balance,
     left: amountText(balance.left, language),
     by: momentText(new Date(balance.dueAt), language),
-    policy: balance.policy[language],
     link,
   }
   const calendar = calendarAttachment(language, facts, link, now)

@@ -48,8 +48,9 @@ const reasons: Readonly<
   },
   change_over: {
     en: (name) =>
-      `The time to pay for changing ${name} was over when your payment arrived. Your booking stays as it was.`,
-    ar: (name) => `وصلت دفعتك بعد انتهاء مهلة تعديل حجز ${name}، فبقي حجزك كما كان.`,
+      `Your payment for changing ${name} arrived after that change was over, so it was not used and changed nothing.`,
+    ar: (name) =>
+      `وصلت دفعتك لتعديل حجز ${name} بعد انتهاء ذلك التعديل، فلم تُستخدم ولم يتغير بها شيء.`,
   },
   not_as_agreed: {
     en: (name) => `Your payment for ${name} did not reach us as it was agreed, so it was not used.`,
@@ -57,13 +58,22 @@ const reasons: Readonly<
   },
 }
 
-/** A booking that its payment did not pay for may still be paid. */
-const unpaid: Readonly<Record<Language, string>> = {
-  en: 'If you have not paid since, your booking is not confirmed yet: pay for it while it is held for you.',
-  ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دام محفوظًا لك.',
+/** What a booking waits for still: to be paid at all, or for the rest of what was booked with a deposit. */
+export type AwaitedPayment = 'payment' | 'balance'
+
+/** A booking, or the rest of one, that its payment did not pay for may still be paid. */
+const unpaid: Readonly<Record<AwaitedPayment, LocalizedText>> = {
+  payment: {
+    en: 'If you have not paid since, your booking is not confirmed yet: pay for it while it is held for you.',
+    ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دام محفوظًا لك.',
+  },
+  balance: {
+    en: 'If you have not paid since, the rest of your booking is still to be paid: its page says how much and by when.',
+    ar: 'إذا لم تدفع بعدها فما زال باقي قيمة حجزك مطلوبًا: تجد المبلغ والموعد في صفحة الحجز.',
+  },
 }
 
-/** After these the booking waits for its payment still. */
+/** After these it may wait for a payment still. */
 const leavesUnpaid: ReadonlySet<ReturnReason> = new Set([
   'page_voided',
   'promocode_used_up',
@@ -71,9 +81,11 @@ const leavesUnpaid: ReadonlySet<ReturnReason> = new Set([
   'not_as_agreed',
 ])
 
+type Returned = { readonly reason: ReturnReason; readonly waitsFor?: AwaitedPayment }
+
 /** What follows for the booking, where anything does. */
-const whatFollows = (reason: ReturnReason, language: Language): string[] =>
-  leavesUnpaid.has(reason) ? [unpaid[language]] : []
+const whatFollows = ({ reason, waitsFor }: Returned, language: Language): string[] =>
+  waitsFor && leavesUnpaid.has(reason) ? [unpaid[waitsFor][language]] : []
 
 /** What happened and what goes back, in one line. */
 export function shortReasonOf(
@@ -124,15 +136,15 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
 export function paymentReturnedMail(
   language: Language,
   facts: ReservationFacts,
-  reason: ReturnReason,
+  returned: Returned,
   site: string,
 ): Rendered {
   const name = isolate(nameOf(facts, language))
   const values = {
     facts,
     name,
-    why: reasons[reason][language](name),
-    next: whatFollows(reason, language),
+    why: reasons[returned.reason][language](name),
+    next: whatFollows(returned, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${reservationPath(facts)}`,
   }
