@@ -90,6 +90,8 @@ export const quoteChange = endpoint({
     NewPrice: z.number(),
     /** Whole EGP: to be paid now without a fee of the method, above zero; to get back, below. */
     Difference: z.number(),
+    /** What the way to pay adds to a difference that is paid, whole EGP: charged with it. */
+    Fee: z.number(),
     /** What the terms of the booking say of it. */
     Terms: z.string(),
     /** What cancelling gives back from then on, line by line. */
@@ -125,6 +127,8 @@ export const confirmChange = endpoint({
     ChangeId: idField,
     /** The difference that was shown, in whole EGP: another one by now is refused. */
     Difference: wholeNumber(-INTEGER_MAX, INTEGER_MAX),
+    /** The fee that was shown with it, in whole EGP: another one by now is refused. */
+    Fee: optionalField(wholeNumber(0, INTEGER_MAX)),
   }),
   output: z.object({
     IsChanged: z.boolean(),

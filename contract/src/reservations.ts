@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
 import { ownReview } from './reviews.ts'
 import { moduleField } from './values/fields.ts'
-import { idField, optionalField, textField } from './values/fields.ts'
+import { idField, INTEGER_MAX, optionalField, textField, wholeNumber } from './values/fields.ts'
 
 /** The stable statuses; their texts are translated. */
 export const reservationStatuses = [
@@ -121,6 +121,8 @@ export const reservationDetails = z.object({
   ChooseBy: z.nullable(z.string()),
   /** What is to be paid next, whole EGP: all, the deposit, or the rest; 0: nothing. */
   DueAmount: z.number(),
+  /** What the way to pay adds to a rest that is due, whole EGP: charged with it. */
+  DueFee: z.number(),
   /** Until when the rest is due after a deposit and what happens otherwise; null: there is none. */
   DepositPolicy: z.nullable(z.string()),
   Fields: z.array(paymentField),
@@ -215,6 +217,8 @@ export const completePayment = endpoint({
     Module: moduleField,
     /** Pays for this change of it, which was agreed to. */
     Change: optionalField(idField),
+    /** What the caller saw, whole EGP with the fee: another one is refused (`price_changed`). */
+    Amount: optionalField(wholeNumber(0, INTEGER_MAX)),
   }),
   output: z.string(),
   refusals: [

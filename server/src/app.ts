@@ -26,6 +26,7 @@ import {
 import {
   checkoutRoutes,
   presentOpenChange,
+  restFeeOf,
   claimBooking,
   ORDER_KIND,
   type CheckoutDeps,
@@ -210,6 +211,7 @@ export function createApp(deps: AppDeps): App {
   reservationRoutes(mount, {
     ...deps,
     proofOf: (kind, id) => sentProof(deps.db, kind, id),
+    restFeeOf: (it) => restFeeOf(checkout, it),
     openChangeOf: (it, language) => presentOpenChange(checkout, it, language),
     reviewOf: async (id) => {
       const it = await reviewOf(deps.db, id)

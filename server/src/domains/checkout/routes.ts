@@ -149,6 +149,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         module: input.Module,
         language: caller.language,
         changeId: input.Change ?? null,
+        shownPrice: input.Amount ?? null,
       })
       return isRefusal(started) ? started : started.paymentUrl
     },

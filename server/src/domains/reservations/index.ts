@@ -61,6 +61,7 @@ export {
   notePaying,
   setAgreed,
   readReservations,
+  repriceUnpaid,
   unpaidBalances,
 } from './store.ts'
 export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

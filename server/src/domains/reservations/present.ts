@@ -202,6 +202,7 @@ export const presentDetails = (
   OpenChange: null,
   ChooseBy: it.status === 'Under Review' ? (it.chooseBy?.toISOString() ?? null) : null,
   DueAmount: toWholeEgp(dueOf(it)),
+  DueFee: 0,
   DepositPolicy: policyOf(it, language),
   Fields: fieldsOf(it, language),
   Where: presentWhere(it, language),

@@ -2,6 +2,7 @@ import { api } from '@rihla/contract'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { OwnReview } from '@rihla/contract/reviews'
 import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
@@ -31,6 +32,8 @@ export type ReservationDeps = FindDeps & {
     it: Reservation,
     language: Language,
   ) => Promise<ReservationDetails['OpenChange']>
+  /** What the way to pay adds to the rest of one made with a deposit; piastres. */
+  readonly restFeeOf: (it: Reservation) => Promise<Piastres>
   /** What its traveller thought of a reservation. */
   readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
@@ -110,6 +113,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
       ...presentDetails(own, caller.language, proof),
       ...actions,
       OpenChange: await deps.openChangeOf(own, caller.language),
+      DueFee: toWholeEgp(await deps.restFeeOf(own)),
       // A rating is its account's own, and no guest's.
       ShowRateButton: actions.ShowRateButton && own.userId !== null && own.userId === userId,
       ShowCancelButton: actions.ShowCancelButton && !isCancelling,

@@ -76,6 +76,19 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
   return (await camelRows(trx, statement))[0] ?? null
 }
 
+/** What one that waits for its payment costs by now, so that it is paid at what it shows. */
+export async function repriceUnpaid(
+  trx: Trx,
+  it: Pick<NewReservation, 'sourceKind' | 'sourceId' | 'sold' | 'total' | 'points' | 'deposit'>,
+): Promise<void> {
+  await sql`
+    update reservations set sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, points = ${it.points ?? 0},
+      deposit = ${it.deposit ?? null}
+    where source_kind = ${it.sourceKind} and source_id = ${it.sourceId} and status = 'Pending Payment'`.execute(
+    trx,
+  )
+}
+
 export async function lockReservation(trx: Trx, id: number): Promise<Reservation | null> {
   return oneReservation(trx, sql`id = ${id} for update`)
 }

@@ -26,7 +26,7 @@ export default {
   toPay: 'To pay now',
   comesBack: 'Comes back to you',
   sameMoney: 'Nothing to pay',
-  paymentFee: 'The way to pay may add its fee.',
+  paymentFee: 'The amount includes the payment fee of {fee}.',
   terms: 'Cancelling after the change',
   holds: 'This price holds until {time}, Cairo time.',
   agree: 'Change the booking',

@@ -76,7 +76,7 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
   const t = useChangingText()
   const api = useApi()
   const language = useLanguage()
-  const { Difference: difference, ChangeId: changeId } = quote
+  const { Difference: difference, Fee: fee, ChangeId: changeId } = quote
   const { run, busy, failure, code } = useStepCall(
     tools,
     () =>
@@ -85,6 +85,7 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
         Module: tools.module,
         ChangeId: changeId,
         Difference: difference,
+        Fee: fee,
       }),
     ({ IsChanged, Message, PaymentUrl, PaymentReservationId: tempId }) => {
       const url = paymentUrlOf(PaymentUrl)
@@ -103,7 +104,7 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
     <>
       <div className="mt-2 grid gap-4">
         <StepHeading className="type-title">{t('sale')}</StepHeading>
-        <Difference egp={difference} />
+        <Difference egp={difference + fee} />
         <div className="change-sides">
           <Side
             title={t('before')}
@@ -124,7 +125,8 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
           <p className="type-small">{quote.Terms}</p>
           {difference > 0 && (
             <p className="type-small text-ink-2">
-              {t('keptMeanwhile')} {t('paymentFee')}
+              {t('keptMeanwhile')}
+              {fee > 0 && ` ${t('paymentFee', { fee: formatEgp(fee, language) })}`}
             </p>
           )}
           <p className="type-small text-ink-2">
@@ -151,7 +153,7 @@ export function QuoteStep({ quote, options, tools, onOld }: QuoteStepProps) {
             onClick={() => run(undefined)}
           >
             {difference > 0
-              ? t('agreePay', { amount: formatEgp(difference, language) })
+              ? t('agreePay', { amount: formatEgp(difference + fee, language) })
               : t('agree')}
           </Button>
         )}

@@ -58,6 +58,7 @@ const quote: ChangeQuote = {
   OldPrice: 1000,
   NewPrice: 1500,
   Difference: 500,
+  Fee: 10,
   Terms: 'No fee by your terms.',
   Cancellation: [],
   FromDate: '2026-12-18',
@@ -137,10 +138,11 @@ describe.each(languages)('changing a booking, in %s', (language) => {
     await press(said.see)
     await (await dialog()).findByText(said.toPay)
     expect((await dialog()).getAllByText(/1,[05]00/).length).toBeGreaterThanOrEqual(2)
+    expect((await dialog()).getByRole('button', { name: said.pay }).textContent).toContain('510')
     await press(said.pay)
     await (await dialog()).findByText('The price changed.')
     const sent = await page.requestsOf('confirmChange').at(-1)?.clone().json()
-    expect(sent).toMatchObject({ ChangeId: 7, Difference: 500 })
+    expect(sent).toMatchObject({ ChangeId: 7, Difference: 500, Fee: 10 })
     await press(said.see)
     await press(said.see)
     await waitFor(() => expect(page.requestsOf('quoteChange')).toHaveLength(2))

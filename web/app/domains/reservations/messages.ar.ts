@@ -139,6 +139,7 @@ export default {
   youPaid: 'دفعت',
   fee: 'رسوم الإلغاء',
   comesBack: 'يعود إليك',
+  dueFee: 'المتبقي {due}، وتُضاف رسوم الدفع {fee}.',
   payNow: 'ادفع {amount}',
   payBusy: 'جارٍ فتح صفحة البنك',
   paymentError: 'خطأ في الدفع',

@@ -124,6 +124,7 @@ export default {
   youPaid: 'You paid',
   fee: 'Cancellation fee',
   comesBack: 'Comes back to you',
+  dueFee: 'The rest is {due}; the payment fee adds {fee}.',
   payNow: 'Pay {amount}',
   payBusy: 'Opening the bank’s page',
   paymentError: 'Payment Error',

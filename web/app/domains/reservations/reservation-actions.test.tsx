@@ -203,6 +203,7 @@ describe.each(languages)('cancelling, in %s', (language) => {
 })
 
 describe.each(languages)('paying for what waits, in %s', (language) => {
+  const fee = { en: /payment fee adds EGP.14/, ar: /رسوم الدفع 14/ }
   const said = words[language]
   const waiting = {
     getReservationDetails: answerWith(
@@ -240,6 +241,26 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     expect(screen.getAllByText(said.notCompleted).length).toBeGreaterThan(1)
   })
 
+  test('P15: the rest of a deposit with what the way to pay adds to it', async () => {
+    const page = open(language, {
+      ...waiting,
+      getReservationDetails: answerWith(
+        aReservation({
+          StatusCode: 'Deposit Paid',
+          DueAmount: 700,
+          DueFee: 14,
+          ShowCompletePaymentButton: true,
+          PaymentReservationId: 4,
+        }),
+      ),
+      completePayment: answerWith('https://bank.example/pay/1'),
+    })
+    await screen.findByText(fee[language])
+    fireEvent.click(await screen.findByRole('button', { name: /714/ }))
+    await waitFor(() => expect(page.requestsOf('completePayment')).toHaveLength(1))
+    expect(page.requestsOf('completePayment')[0]?.url).toContain('Amount=714')
+  })
+
   test('for a change that staff agreed to: its amount, its page, and nothing of the rest', async () => {
     const page = open(language, {
       ...waiting,
@@ -262,6 +283,7 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     fireEvent.click(await screen.findByRole('button', { name: /500/ }))
     await waitFor(() => expect(page.requestsOf('completePayment')).toHaveLength(1))
     expect(page.requestsOf('completePayment')[0]?.url).toContain('Change=9')
+    expect(page.requestsOf('completePayment')[0]?.url).toContain('Amount=500')
     await waitFor(() => expect(page.requestsOf('paymentStatus').length).toBeGreaterThan(0))
     expect(await page.requestsOf('paymentStatus')[0]?.json()).toMatchObject({ Change: 9 })
   })

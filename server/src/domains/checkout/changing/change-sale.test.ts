@@ -67,12 +67,13 @@ const quoted = async (it: object) => {
   if (body.Error !== null) throw new Error(body.Error)
   return body.Data
 }
-const agree = (it: { ChangeId: number; Difference: number }, by = buyer) =>
+const agree = (it: { ChangeId: number; Difference: number; Fee?: number }, by = buyer) =>
   by.call(api.confirmChange, {
     ...mine,
     ReservationId: id,
     ChangeId: it.ChangeId,
     Difference: it.Difference,
+    Fee: it.Fee,
   })
 type Answer = Awaited<ReturnType<typeof quote>> | Awaited<ReturnType<typeof agree>>
 const codeOf = ({ body }: Answer) => (body.Error === null ? null : body.code)
@@ -316,6 +317,30 @@ describe('a change that costs more', () => {
     clock.advance(3601)
     expect(await endUnpaidChanges(app.checkout)).toBe(1)
     expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
+  })
+
+  it('P15: is paid with the fee that was shown, and refused at another', async () => {
+    const fee = (points: number) =>
+      sql`update payment_methods set fee_basis_points = ${points} where id = 'Bank_Card'`.execute(
+        db,
+      )
+    const plain = await quoted({ AdultsCount: 3 })
+    expect(plain).toMatchObject({ Difference: 500, Fee: 0 })
+    await fee(200)
+    const refused = await agree(plain)
+    const it = await quoted({ AdultsCount: 3 })
+    const { body } = await agree(it)
+    const open = await details()
+    const pay = (Amount: number) =>
+      buyer.call(api.completePayment, { ...mine, ReservationId: id, Change: it.ChangeId, Amount })
+    const [other, same] = [await pay(500), await pay(510)]
+    await fee(0)
+    expect(codeOf(refused)).toBe('price_changed')
+    expect(it).toMatchObject({ Difference: 500, Fee: 10 })
+    expect(body.Data?.Message).toContain('510')
+    expect(open.OpenChange?.Amount).toBe(510)
+    expect([other.status, same.status]).toEqual([409, 200])
+    expect(gateway.orders.at(-1)?.order.amount).toBe(51_000)
   })
 
   it('pressed twice opens one page; another one ends it', async () => {

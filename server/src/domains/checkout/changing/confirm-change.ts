@@ -24,6 +24,8 @@ export type ConfirmRequest = ReservationWanted & {
   readonly changeId: number
   /** The difference that was shown, in whole EGP. */
   readonly shown: number
+  /** The same with the fee of the way to pay; null: not said. */
+  readonly shownPrice: number | null
   readonly language: Language
   /** Whose fair share the new places count to. */
   readonly holder: Holder

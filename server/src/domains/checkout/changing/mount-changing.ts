@@ -8,6 +8,7 @@ import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf } from '../policy.ts'
 import { changeContact } from './change-contact.ts'
 import { confirmChange } from './confirm-change.ts'
+import { feeOfDifference } from './difference/open-difference.ts'
 import { presentOptions } from './options.ts'
 import { presentConfirmed, presentQuote } from './present.ts'
 import { quoteChange } from './quote-change.ts'
@@ -76,7 +77,9 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         adults: input.AdultsCount,
         childAges: input.ChildrenAges,
       })
-      return isRefusal(quoted) ? quoted : presentQuote(quoted, caller.language, clock.now())
+      if (isRefusal(quoted)) return quoted
+      const fee = await feeOfDifference(deps, quoted)
+      return presentQuote({ ...quoted, fee }, caller.language, clock.now())
     },
     { limits: [quotes] },
   )
@@ -92,12 +95,13 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         module: input.Module,
         changeId: input.ChangeId,
         shown: input.Difference,
+        shownPrice: input.Fee === undefined ? null : input.Difference + input.Fee,
         language,
         holder: holderOf({ userId, applicationId, address }),
       })
       return isRefusal(confirmed)
         ? confirmed
-        : presentConfirmed(confirmed, input.Difference, language)
+        : presentConfirmed(confirmed, input.Difference + (input.Fee ?? 0), language)
     },
     { limits: [changes] },
   )

@@ -2,7 +2,7 @@ import { cairoMoment } from '@rihla/contract/values/moments'
 import { cancellationLines, fillText } from '@rihla/contract/cancellation/words'
 import type { ChangeQuote } from '@rihla/contract/changing'
 import type { Language } from '@rihla/contract/values/language'
-import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { partyText } from '@rihla/contract/values/party'
 import { amountDetails, depositOf } from '../../reservations/index.ts'
 import { priceOf, type Proposed } from './apply-change.ts'
@@ -44,9 +44,14 @@ export const cancellationAfter = (
     : []
 
 /** A quoted change as the wire has it: the price as it is beside the one that it would be, and what the terms say. */
-export const presentQuote = (quoted: Quoted, language: Language, now: Date): ChangeQuote => ({
+export const presentQuote = (
+  quoted: Quoted & { readonly fee: Piastres },
+  language: Language,
+  now: Date,
+): ChangeQuote => ({
   ChangeId: quoted.change.id,
   ...presentPriced(quoted, language, now),
+  Fee: toWholeEgp(quoted.fee),
   Currency: CURRENCY,
   HoldsUntil: quoted.change.expiresAt.toISOString(),
   ServerTime: now.toISOString(),

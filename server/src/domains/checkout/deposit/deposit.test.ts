@@ -61,10 +61,11 @@ async function givenBooked(by = buyer, change = {}): Promise<{ id: number; tempI
   await test.deliver(gateway.settle(await givenPaying(test, by, tempId)))
   return { id: await reservationId(tempId), tempId }
 }
-const payRest = async (id: number, by = buyer) => {
+const payRest = async (id: number, by = buyer, Amount?: number) => {
   const { body, status } = await by.call(api.completePayment, {
     ReservationId: id,
     Module: 'Activity',
+    Amount,
   })
   return {
     status,
@@ -304,13 +305,23 @@ describe('booked with a deposit', () => {
   it('each part has its own fee, and the total has both', async () => {
     await sql`update payment_methods set fee_basis_points = 200 where id = 'Bank_Card'`.execute(db)
     const { id } = await givenBooked()
-    expect(await details(id)).toMatchObject({ Price: 1006, DueAmount: 700 })
-    await test.deliver(gateway.settle((await payRest(id)).page))
+    expect(await details(id)).toMatchObject({ Price: 1006, DueAmount: 700, DueFee: 14 })
+    await test.deliver(gateway.settle((await payRest(id, buyer, 714)).page))
     await sql`update payment_methods set fee_basis_points = 0 where id = 'Bank_Card'`.execute(db)
     const it = await details(id)
     expect(it).toMatchObject({ StatusCode: 'Full Paid', Price: 1020 })
     expect(it.AmountDetails.find(({ Label }) => Label === 'Payment fee')?.Text).toBe('EGP\u00a020')
     await expectRight()
+  })
+
+  it('P15: refuses to charge another fee than was shown', async () => {
+    const { id } = await givenBooked()
+    expect(await details(id)).toMatchObject({ DueAmount: 700, DueFee: 0 })
+    await sql`update payment_methods set fee_basis_points = 200 where id = 'Bank_Card'`.execute(db)
+    const refused = await payRest(id, buyer, 700)
+    await sql`update payment_methods set fee_basis_points = 0 where id = 'Bank_Card'`.execute(db)
+    expect(refused).toMatchObject({ status: 409, code: 'price_changed' })
+    expect((await payRest(id, buyer, 700)).status).toBe(200)
   })
 
   it('nobody else pays it, and nobody after it is due', async () => {

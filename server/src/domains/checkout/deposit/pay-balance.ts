@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import { CURRENCY } from '@rihla/contract/values/money'
+import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
@@ -10,7 +10,7 @@ import {
   readMethod,
   type PaymentMethod,
 } from '../../payments/index.ts'
-import { dueOf } from '../../reservations/index.ts'
+import { dueOf, type Reservation } from '../../reservations/index.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { lockForBalance } from './lock-for-balance.ts'
 
@@ -19,12 +19,15 @@ type Asked = {
   readonly orderId: number
   /** Null: a guest's. */
   readonly userId: number | null
+  /** Whole EGP, with the fee, as the payer saw it; null: not said. */
+  readonly shownPrice: number | null
   readonly language: Language
 }
 
 /**
  * Opens the page for the rest of a booking that was made with a deposit, until it is due; repeated, the page that is
- * open. By the method of the deposit where that has a page, else by card.
+ * open. By the method of the deposit where that has a page, else by card. Refuses `price_changed` where it isn't what
+ * was shown.
  */
 export async function payBalance(
   deps: CheckoutDeps,
@@ -47,7 +50,7 @@ export async function payBalance(
 async function agree(
   deps: CheckoutDeps,
   trx: Trx,
-  { orderKind, orderId, userId, language }: Asked,
+  { orderKind, orderId, userId, language, shownPrice }: Asked,
 ) {
   const now = deps.clock.now()
   const found = await lockForBalance(deps, trx, { kind: orderKind, orderId })
@@ -60,8 +63,10 @@ async function agree(
   const method = await pageMethod(deps, trx, reservation, reservation.paymentMethod)
   if (isRefusal(method)) return method
   const left = dueOf(reservation)
-  // What is sold elsewhere is paid at the price that was shown, so the fee is ours: as its deposit was.
-  const fee = orderKind === ORDER_KIND ? feeOf(method.fee, left) : 0
+  const fee = feeOfRest(orderKind, method, left)
+  const price = toWholeEgp(left + fee)
+  if ((shownPrice ?? price) !== price)
+    return refuse('price_changed', { price: formatEgp(price, language) })
   const pageEnds = now.getTime() + deps.terms.payingSeconds * 1000
   const opened = await openAttempt(deps.payments, trx, {
     orderKind: balanceKind(orderKind),
@@ -78,6 +83,23 @@ async function agree(
   })
   return { reservation, opened }
 }
+
+/**
+ * What paying the rest of a booking made with a deposit now adds to it, in piastres. 0 where there is no rest, or no way
+ * to pay it.
+ */
+export async function restFeeOf(deps: CheckoutDeps, reservation: Reservation): Promise<Piastres> {
+  const { status, sourceKind, paymentMethod } = reservation
+  if (status !== 'Deposit Paid') return 0
+  const method = await deps.db
+    .transaction()
+    .execute((trx) => pageMethod(deps, trx, reservation, paymentMethod))
+  return isRefusal(method) ? 0 : feeOfRest(sourceKind, method, dueOf(reservation))
+}
+
+/** What is sold elsewhere is paid at the price that was shown, so the fee is ours: as its deposit was. */
+const feeOfRest = (orderKind: string, { fee }: PaymentMethod, left: Piastres): Piastres =>
+  orderKind === ORDER_KIND ? feeOf(fee, left) : 0
 
 /** The method of before, if it has a page and is still offered; else the card. */
 export async function pageMethod(

@@ -30,6 +30,8 @@ beforeEach(async () => {
 
 const complete = (by = buyer, ReservationId = id) =>
   by.call(api.completePayment, { ReservationId, Module: 'Activity' })
+const completeFor = (Amount: number) =>
+  buyer.call(api.completePayment, { ReservationId: id, Module: 'Activity', Amount })
 const details = () =>
   buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' })
 
@@ -61,9 +63,31 @@ describe('a reservation that waits for its payment', () => {
 
   it('is told of a new price before it is paid', async () => {
     await sql`update activities set price = 60000`.execute(db)
-    expect(await complete()).toMatchObject({ status: 409, body: { code: 'price_changed' } })
-    expect((await complete()).status).toBe(200)
+    const { DueAmount } = await details()
+    expect(await completeFor(DueAmount)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    })
+    expect(await details()).toMatchObject({ DueAmount: 1200, Price: 1200 })
+    expect((await completeFor(1200)).status).toBe(200)
     expect(gateway.orders.at(-1)?.order.amount).toBe(120_000)
+  })
+
+  it('P15: is paid at what its page shows, with a fee that came meanwhile shown first', async () => {
+    const fee = (points: number) =>
+      sql`update payment_methods set fee_basis_points = ${points} where id = 'Bank_Card'`.execute(
+        db,
+      )
+    await test.deliver(gateway.settle(page, { outcome: 'failed' }))
+    await fee(200)
+    const refused = await completeFor((await details()).DueAmount)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    const { DueAmount } = await details()
+    expect(DueAmount).toBe(1020)
+    const paid = await completeFor(DueAmount)
+    await fee(0)
+    expect(paid.status).toBe(200)
+    expect(gateway.orders.at(-1)?.order.amount).toBe(102_000)
   })
 
   it('is refused once it is paid', async () => {

@@ -25,6 +25,7 @@ import {
   noteInstructions,
   openReservation,
   readReservations,
+  repriceUnpaid,
   type Reservation,
 } from '../../reservations/index.ts'
 import {
@@ -163,8 +164,10 @@ async function agree(
     mine.payable === booking.payable &&
     dueNow(mine) === dueNow(booking) &&
     (byPoints || mine.points === booking.points)
-  if (!isAsShown || (request.shownPrice ?? price) !== price)
+  if (!isAsShown || (request.shownPrice ?? price) !== price) {
+    await repriceUnpaid(trx, reservationOf(mine, fee))
     return refuse('price_changed', { price: formatEgp(price, request.language) })
+  }
   const until = await keepHold(deps, trx, mine, { method, hold: again.hold, now, saleEndsAt })
   if (isRefusal(until)) return until
   const reservation = await openReservation(trx, {

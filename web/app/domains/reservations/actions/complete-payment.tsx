@@ -22,10 +22,15 @@ import { useLookAgain } from '../use-look-again.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 /** What is paid for: the reservation, or a change of it. */
-type Paying = { readonly tempId: number; readonly changeId: number | null }
+type Paying = {
+  readonly tempId: number
+  readonly changeId: number | null
+  /** Whole EGP, as it is shown. */
+  readonly amount: number
+}
 
 /** The payment of a reservation that waits for it, or of a change: the bank's page, and what the server knows of it. */
-function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }: Paying) {
+function usePaying(it: ReservationDetails, module: Module, { tempId, changeId, amount }: Paying) {
   const t = useReservationsText()
   const api = useApi()
   const lookAgain = useLookAgain()
@@ -58,6 +63,7 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId }:
         ReservationId: it.Id,
         Module: module,
         Change: changeId ?? undefined,
+        Amount: amount,
       }),
     onSuccess: (answer) => {
       const address = paymentUrlOf(answer)
@@ -85,7 +91,7 @@ export default function CompletePayment({
   it,
   tempId,
   changeId = null,
-  amount = it.DueAmount,
+  amount = it.DueAmount + it.DueFee,
 }: {
   it: ReservationDetails
   tempId: number
@@ -98,6 +104,7 @@ export default function CompletePayment({
   const { url, close, pay, busy, failed, look, checking } = usePaying(it, module, {
     tempId,
     changeId,
+    amount,
   })
   if (url)
     return (
@@ -113,6 +120,14 @@ export default function CompletePayment({
       <div className="empty:hidden" role="alert">
         {failed && <p className="notice notice-bad">{failed}</p>}
       </div>
+      {changeId === null && it.DueFee > 0 && (
+        <p className="type-small text-ink-2">
+          {t('dueFee', {
+            due: formatEgp(it.DueAmount, language),
+            fee: formatEgp(it.DueFee, language),
+          })}
+        </p>
+      )}
       <Button
         kind="primary"
         size="large"

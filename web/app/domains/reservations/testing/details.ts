@@ -42,6 +42,7 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   OpenChange: null,
   ChooseBy: null,
   DueAmount: 0,
+  DueFee: 0,
   DepositPolicy: null,
   Fields: [],
   Where: null,

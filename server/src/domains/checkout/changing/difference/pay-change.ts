@@ -7,7 +7,12 @@ import { readChange } from '../change-store.ts'
 import { openDifference, openDifferencePage } from './open-difference.ts'
 import { lockOwn } from '../quote-change.ts'
 
-type Asked = ReservationWanted & { readonly changeId: number; readonly language: Language }
+type Asked = ReservationWanted & {
+  readonly changeId: number
+  readonly language: Language
+  /** Whole EGP, with the fee, as the payer saw it; null: not said. */
+  readonly shownPrice: number | null
+}
 
 /**
  * Opens the page for the difference of a change that was agreed to and isn't paid, as whose the booking is; repeated,
