@@ -93,6 +93,7 @@ export const refusals = {
   already_booked: 409,
   booking_cancelled: 409,
   price_changed: 409,
+  terms_changed: 409,
   login_to_book: 401,
   payment_method_unknown: 400,
   payment_setup_failed: 409,

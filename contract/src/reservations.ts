@@ -235,6 +235,7 @@ export const completePayment = endpoint({
     // What is quoted again may have changed since it was held.
     'offer_not_found',
     'price_changed',
+    'terms_changed',
     'sale_closed',
     'sold_out',
     'payment_method_unknown',

@@ -86,6 +86,7 @@ export const confirmPayment = endpoint({
     'too_many_holds',
     'busy',
     'price_changed',
+    'terms_changed',
     'already_booked',
     'booking_cancelled',
     'payment_setup_failed',

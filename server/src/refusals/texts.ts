@@ -118,6 +118,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'The price has changed to {price}. Please look at it before you pay.',
     ar: 'تغيّر السعر إلى {price}. راجعه قبل الدفع.',
   },
+  terms_changed: {
+    en: 'What is said of cancelling or of the deposit has changed. Please read it before you pay.',
+    ar: 'تغيّرت شروط الإلغاء أو العربون. راجعها قبل الدفع.',
+  },
   login_to_book: {
     en: 'Please login to continue with your booking',
     ar: 'من فضلك سجّل الدخول لإكمال حجزك',

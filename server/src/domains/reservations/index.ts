@@ -61,7 +61,7 @@ export {
   notePaying,
   setAgreed,
   readReservations,
-  repriceUnpaid,
   unpaidBalances,
+  updateUnpaid,
 } from './store.ts'
 export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

@@ -40,7 +40,7 @@ type Own =
 
 export type NewReservation = Omit<Reservation, Own | 'clientEmail'> & {
   /** Where its source has ids that nothing else has; by default the next one of ours. */
-  readonly id?: number
+  readonly id?: number | null
   readonly clientEmail?: string | null
   readonly deposit?: Reservation['deposit']
   readonly points?: Reservation['points']
@@ -76,17 +76,14 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
   return (await camelRows(trx, statement))[0] ?? null
 }
 
-/** What one that waits for its payment costs by now, so that it is paid at what it shows. */
-export async function repriceUnpaid(
+/** Brings one that still waits for its payment to what its source says by now. */
+export async function updateUnpaid(
   trx: Trx,
-  it: Pick<NewReservation, 'sourceKind' | 'sourceId' | 'sold' | 'total' | 'points' | 'deposit'>,
+  known: Reservation,
+  facts: Partial<NewReservation>,
 ): Promise<void> {
-  await sql`
-    update reservations set sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, points = ${it.points ?? 0},
-      deposit = ${it.deposit ?? null}
-    where source_kind = ${it.sourceKind} and source_id = ${it.sourceId} and status = 'Pending Payment'`.execute(
-    trx,
-  )
+  if (known.status === 'Pending Payment')
+    await upsertReservation(trx, { ...known, id: null, ...facts })
 }
 
 export async function lockReservation(trx: Trx, id: number): Promise<Reservation | null> {

@@ -11,6 +11,7 @@ const titles = {
   hold_ended: 'holdEndedTitle',
   payment_open: 'paymentOpen',
   price_changed: 'priceChanged',
+  terms_changed: 'termsChanged',
   busy: 'busyTitle',
   other: 'error',
 } as const

@@ -72,6 +72,7 @@ export default {
   paymentOpenText: 'أكملها، أو انتظر قليلًا حتى نسأل البنك عنها.',
   goOn: 'إكمال الدفع',
   priceChanged: 'تغيّر السعر',
+  termsChanged: 'تغيّرت الشروط',
   priceChangedText: 'السعر الجديد في ملخص الحجز. لا يُخصم شيء قبل أن تدفع.',
   soldOut: 'ما اخترته لم يعد متاحًا',
   anotherDate: 'اختر تاريخًا آخر',

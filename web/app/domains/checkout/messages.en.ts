@@ -71,6 +71,7 @@ export default {
     'Continue with it, or look again in a moment: we ask the bank what became of it.',
   goOn: 'Continue paying',
   priceChanged: 'The price has changed',
+  termsChanged: 'The terms have changed',
   priceChangedText: 'The new price is in the summary. Nothing is charged before you pay.',
   soldOut: 'What you chose is gone',
   anotherDate: 'Choose another date',

@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { Trx } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
   balanceKind,
@@ -91,9 +91,7 @@ async function agree(
 export async function restFeeOf(deps: CheckoutDeps, reservation: Reservation): Promise<Piastres> {
   const { status, sourceKind, paymentMethod } = reservation
   if (status !== 'Deposit Paid') return 0
-  const method = await deps.db
-    .transaction()
-    .execute((trx) => pageMethod(deps, trx, reservation, paymentMethod))
+  const method = await pageMethod(deps, deps.db, reservation, paymentMethod)
   return isRefusal(method) ? 0 : feeOfRest(sourceKind, method, dueOf(reservation))
 }
 
@@ -103,12 +101,12 @@ const feeOfRest = (orderKind: string, { fee }: PaymentMethod, left: Piastres): P
 
 /** The method of before, if it has a page and is still offered; else the card. */
 export async function pageMethod(
-  { payments }: CheckoutDeps,
-  trx: Trx,
+  { payments }: Pick<CheckoutDeps, 'payments'>,
+  db: Db | Trx,
   { module }: { readonly module: string },
   before: string | null,
 ): Promise<PaymentMethod | Refusal<'payment_method_unknown'>> {
   const wanted = { module, kinds: ['page'] } as const
-  const same = before ? await readMethod(payments, trx, before, wanted) : null
-  return same && !isRefusal(same) ? same : readMethod(payments, trx, 'Bank_Card', wanted)
+  const same = before ? await readMethod(payments, db, before, wanted) : null
+  return same && !isRefusal(same) ? same : readMethod(payments, db, 'Bank_Card', wanted)
 }

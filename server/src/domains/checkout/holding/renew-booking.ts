@@ -1,12 +1,13 @@
-import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, orUnavailable, readHold, renewHold } from '../../inventory/index.ts'
 import { endedRefusal } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import type { Shown } from '../present.ts'
-import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
+import { tellReservation } from '../paying/tell-reservation.ts'
+import { keepPoints } from '../points/hold-points.ts'
 import { lockBooking, updateBooking } from '../store.ts'
-import type { Module } from '@rihla/contract/modules'
+import { priceAgain } from './price-again.ts'
 
 /**
  * Renews a live hold, once; takes one that ended again, at today's price, while places are left.
@@ -29,16 +30,11 @@ export const renewBooking = (
         const hold = await renewHold(trx, booking.holdId, now, deps.terms)
         return isRefusal(hold) ? hold : { booking, hold, verdict: null }
       }
-      const sellable = deps.sellables[booking.module as Module]
-      if (!sellable) return refuse('offer_not_found')
-      const quote = await sellable.quote(trx, { ...booking, now })
-      if (isRefusal(quote)) return quote
-      const by = { now, holder: holderOf(owner) }
-      await lockPointsOf(trx, booking)
-      const hold = await sellable.hold(trx, quote, booking.holdId, by)
-      if (isRefusal(hold)) return hold
-      const held = await updateBooking(trx, booking.id, { ...booking, holdId: hold.id }, now)
-      const changed = await keepPoints(trx, held, now)
-      return { booking: changed, hold, verdict: null }
+      const again = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner), owner })
+      if (isRefusal(again)) return again
+      const { priced, hold, verdict } = again
+      const mine = await keepPoints(trx, await updateBooking(trx, booking.id, priced, now), now)
+      await tellReservation(deps, trx, mine)
+      return { booking: mine, hold, verdict }
     }),
   )

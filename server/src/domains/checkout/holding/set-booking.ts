@@ -1,7 +1,7 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { orUnavailable, readHold } from '../../inventory/index.ts'
+import { isLive, orUnavailable, readHold } from '../../inventory/index.ts'
 import { changeOrder, keyOfTerms, type OpenPages } from '../../payments/index.ts'
 import {
   endedRefusal,
@@ -15,11 +15,13 @@ import {
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import { noteInstructions } from '../../reservations/index.ts'
+import { tellReservation } from '../paying/tell-reservation.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
 import type { Shown } from '../present.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
 import type { SaleRequest } from '../sellable.ts'
+import { keepTerms } from '../shown-terms.ts'
 import { applyPromocode } from './apply-promocode.ts'
 import {
   findHeld,
@@ -86,17 +88,22 @@ export async function quoteAndHold(
   const asked = { module: input.module, total: quote.total, owner, bookingId: known?.id ?? null }
   const verdict = await applyPromocode(trx, input.promocode, { ...asked, now })
   await lockPointsOf(trx, known)
+  const before = known && (await readHold(trx, known.holdId))
   const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
   if (isRefusal(hold)) return hold
+  const typed = draftOf(input, owner, known)
+  const priced = await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)
+  const isSame = known && before && isLive(before, now) && keyOfSale(known) === keyOfSale(typed)
   const draft = {
-    ...draftOf(input, owner, known),
+    ...typed,
     holdId: hold.id,
-    ...(await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)),
+    ...(isSame ? keepTerms(known, priced, now) : priced),
     promocodeId: verdict?.ok ? verdict.id : null,
   }
   const booking = known
     ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)
     : await insertBooking(trx, draft, now)
+  await tellReservation(deps, trx, booking)
   const order = { orderKind: ORDER_KIND, orderId: booking.id }
   if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking))))) {
     await waitNoLonger(deps, trx, booking)
@@ -105,6 +112,18 @@ export async function quoteAndHold(
   }
   return { shown: { booking, hold, verdict }, saleEndsAt: quote.saleEndsAt }
 }
+
+/** What is asked for, as a key: another one is sold on the terms of now. */
+const keyOfSale = (it: Typed): string =>
+  keyOfTerms({
+    toDate: it.toDate,
+    seats: it.seats,
+    adults: it.adults,
+    childAges: it.childAges,
+    ratePlanId: it.ratePlanId,
+    refundable: it.refundable,
+    payInFull: it.payInFull,
+  })
 
 async function find(
   trx: Trx,

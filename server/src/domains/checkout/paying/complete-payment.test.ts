@@ -7,6 +7,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
+  requestFor,
   statusOf,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
@@ -16,13 +17,14 @@ const test = await testApp()
 await givenPlaces(test)
 const { app, clock, gateway, browser, db } = test
 let buyer: Browser = browser()
-let [id, tempId, page] = [0, 0, '']
+let [activity, id, tempId, page] = [0, 0, 0, '']
 
 beforeEach(async () => {
   gateway.down = false
   buyer = browser()
   await signIn(test, buyer)
-  tempId = await givenHeld(buyer, await givenActivity(test))
+  activity = await givenActivity(test)
+  tempId = await givenHeld(buyer, activity)
   page = await givenPaying(test, buyer, tempId)
   const { Data } = await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })
   id = Data[0]?.Id ?? 0
@@ -71,6 +73,18 @@ describe('a reservation that waits for its payment', () => {
     expect(await details()).toMatchObject({ DueAmount: 1200, Price: 1200 })
     expect((await completeFor(1200)).status).toBe(200)
     expect(gateway.orders.at(-1)?.order.amount).toBe(120_000)
+  })
+
+  it('P15: says what an edit in another tab made of it, and isn’t paid at what it was', async () => {
+    const four = { UserName: 'Nour Mostafa', SeatsNumber: 4, AdultsCount: 4, Edition: 2 }
+    await buyer.data(
+      api.setTempReservation,
+      requestFor(activity, { ...four, TempReseravtionId: tempId }),
+    )
+    expect(await details()).toMatchObject({ SeatsNumber: 4, DueAmount: 2000, Price: 2000 })
+    expect(await completeFor(1000)).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    expect((await completeFor(2000)).status).toBe(200)
+    expect(gateway.orders.at(-1)?.order.amount).toBe(200_000)
   })
 
   it('P15: is paid at what its page shows, with a fee that came meanwhile shown first', async () => {

@@ -1,8 +1,9 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
-import { readReservations, viewerOf, type Reservation } from '../../reservations/index.ts'
+import { dueOf, readReservations, viewerOf, type Reservation } from '../../reservations/index.ts'
 import { payChange } from '../changing/difference/pay-change.ts'
 import { payBalance } from '../deposit/pay-balance.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
@@ -65,7 +66,8 @@ export async function completePayment(
   // In `paying` it lives until the sweeper has asked the gateway: no page is opened by then.
   if (!hold || !isLive(hold, now) || hold.expiresAt <= now) return refuse('hold_ended')
   const method = reservation.paymentMethod ?? ''
-  const request = { tempId: booking.id, module, method, shownPrice, language }
+  const shown = shownPrice ?? toWholeEgp(dueOf(reservation))
+  const request = { tempId: booking.id, module, method, shownPrice: shown, language }
   // Whoever was let in, by the link of a mail, pays for whose it is: it may have been sold on the phone.
   const payer = { userId, applicationId: booking.applicationId, address: owner.address }
   const begun = await payBooking(deps, payer, { ...request, asGuest: userId === null })

@@ -11,7 +11,7 @@ import type { CheckoutDeps } from '../deps.ts'
 import { pointsAround } from '../points/view-points.ts'
 import type { Owner } from '../policy.ts'
 import { viewBooking } from '../view-booking.ts'
-import { paidAt } from './pay-booking.ts'
+import { paidAt } from './reservation-of.ts'
 import { deadlineOf } from './waiting-time.ts'
 
 type Asked = { readonly tempId: number; readonly module: Module; readonly language: Language }

@@ -3,13 +3,7 @@ import type { Module } from '@rihla/contract/modules'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import {
-  orUnavailable,
-  startPaying,
-  waitForPayment,
-  type Hold,
-  type Holder,
-} from '../../inventory/index.ts'
+import { orUnavailable, startPaying, waitForPayment, type Hold } from '../../inventory/index.ts'
 import {
   changeOrder,
   feeOf,
@@ -25,7 +19,6 @@ import {
   noteInstructions,
   openReservation,
   readReservations,
-  repriceUnpaid,
   type Reservation,
 } from '../../reservations/index.ts'
 import {
@@ -34,25 +27,19 @@ import {
   hasRealName,
   isOfModule,
   moneyDue,
-  priceBooking,
   termsOf,
   type Booking,
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
-import { withDeposit } from '../deposit/with-deposit.ts'
-import { judgePromocode } from '../holding/promocode.ts'
-import { allByPoints, keepPoints, lockPointsOf } from '../points/hold-points.ts'
-import {
-  lockBooking,
-  lockPromocode,
-  promocodeUses,
-  setReservation,
-  updateBooking,
-} from '../store.ts'
+import { priceAgain } from '../holding/price-again.ts'
+import { allByPoints, keepPoints } from '../points/hold-points.ts'
+import { keyOfShown } from '../shown-terms.ts'
+import { lockBooking, setReservation, updateBooking } from '../store.ts'
 import { payLater, type Agreed } from './pay-later.ts'
-import { reservationOf } from './reservation-of.ts'
+import { paidAt, reservationOf } from './reservation-of.ts'
 import { bookWithPoints } from './settle-booking.ts'
+import { tellReservation } from './tell-reservation.ts'
 import { deadlineOf } from './waiting-time.ts'
 import { waitNoLonger } from './wait-no-longer.ts'
 
@@ -114,9 +101,6 @@ export async function payBooking(
   return isRefusal(page) ? page : { ...page, reservation }
 }
 
-/** The kinds of method that a booking can be paid by. */
-export const paidAt = ['page', 'code', 'by_hand', 'points'] as const
-
 type Asking = {
   readonly owner: Owner
   readonly request: PayRequest
@@ -163,10 +147,13 @@ async function agree(
   const isAsShown =
     mine.payable === booking.payable &&
     dueNow(mine) === dueNow(booking) &&
-    (byPoints || mine.points === booking.points)
-  if (!isAsShown || (request.shownPrice ?? price) !== price) {
-    await repriceUnpaid(trx, reservationOf(mine, fee))
-    return refuse('price_changed', { price: formatEgp(price, request.language) })
+    (byPoints || mine.points === booking.points) &&
+    (request.shownPrice ?? price) === price
+  if (!isAsShown || keyOfShown(mine) !== keyOfShown(booking)) {
+    await tellReservation(deps, trx, mine)
+    return isAsShown
+      ? refuse('terms_changed')
+      : refuse('price_changed', { price: formatEgp(price, request.language) })
   }
   const until = await keepHold(deps, trx, mine, { method, hold: again.hold, now, saleEndsAt })
   if (isRefusal(until)) return until
@@ -230,40 +217,6 @@ async function keepHold(
   // Where a code is open beside the page, the places are kept for longer than the page is.
   const pageEnds = new Date(now.getTime() + terms.payingSeconds * 1000)
   return hold.waits && pageEnds < hold.expiresAt ? pageEnds : hold.expiresAt
-}
-
-type Again = { readonly priced: Booking; readonly hold: Hold; readonly saleEndsAt: Date }
-
-/** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
-async function priceAgain(
-  deps: CheckoutDeps,
-  trx: Trx,
-  booking: Booking,
-  by: { now: Date; holder: Holder; owner: Owner; byPoints: boolean },
-): Promise<Again | Refusal> {
-  const { now } = by
-  const sellable = deps.sellables[booking.module as Module]
-  if (!sellable) return refuse('offer_not_found')
-  const quote = await sellable.quote(trx, { ...booking, now })
-  if (isRefusal(quote)) return quote
-  const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
-  const counted = promocode
-    ? await promocodeUses(trx, promocode.id, booking.id, by.owner, now)
-    : { uses: 0, usesByThem: 0 }
-  const verdict = booking.promocode
-    ? judgePromocode(promocode, { module: booking.module, total: quote.total, ...counted, now })
-    : null
-  await lockPointsOf(trx, { ...booking, userId: by.owner.userId }, by.byPoints)
-  const hold = await sellable.hold(trx, quote, booking.holdId, by)
-  if (isRefusal(hold)) return hold
-  const price = priceBooking(quote, verdict, booking)
-  const priced = {
-    ...booking,
-    ...(await withDeposit(deps, trx, booking, price, now)),
-    holdId: hold.id,
-    promocodeId: verdict?.ok ? verdict.id : null,
-  }
-  return { priced, hold, saleEndsAt: quote.saleEndsAt }
 }
 
 /** Whether its traveller has sent a receipt that staff still have to look at. */

@@ -2,6 +2,9 @@ import { depositOf } from '../../reservations/index.ts'
 import { dueNow, withFee, type Booking } from '../booking.ts'
 import { ORDER_KIND } from '../deps.ts'
 
+/** The kinds of method that a booking can be paid by. */
+export const paidAt = ['page', 'code', 'by_hand', 'points'] as const
+
 /**
  * A booking as its reservation says it, with this fee (piastres) for the way it is paid; what is paid in the
  * end says what it was in the end.

@@ -225,11 +225,10 @@ describe('points come back', () => {
   })
 
   it('when it is cancelled: their share of what comes back', async () => {
+    const activity = await givenActivity(test)
     await sql`update activities set free_cancellation_hours = null,
       cancellation_steps = '[{"hours": 1, "percent": 50}]'`.execute(db)
-    tempId = await givenHeld(buyer, await givenActivity(test))
-    await sql`update activities set free_cancellation_hours = null,
-      cancellation_steps = '[{"hours": 1, "percent": 50}]'`.execute(db)
+    tempId = await givenHeld(buyer, activity)
     await use(200)
     await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
     const it = await reservation()

@@ -105,7 +105,7 @@ export function usePayment(booking: BookingDraft) {
   }
   const stopped = async (problem: unknown): Promise<void> => {
     const code = problem instanceof ApiProblem ? problem.code : ''
-    if (code === 'price_changed') {
+    if (code === 'price_changed' || code === 'terms_changed') {
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
       await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
     }

@@ -200,6 +200,7 @@ const explained = new Set([
   'hold_ended',
   'payment_open',
   'price_changed',
+  'terms_changed',
   'busy',
   'offer_not_found',
 ])

@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { Trx } from '../../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../../platform/refusal.ts'
 import { feeOf, openAttempt, openPage, type OpenedAttempt } from '../../../payments/index.ts'
 import { CHANGE_KIND, type CheckoutDeps } from '../../deps.ts'
@@ -17,11 +17,11 @@ type Shown = { readonly shownPrice: number | null }
 /** By which method the difference of a change is paid, and with which fee; piastres. */
 export async function methodOfChange(
   deps: CheckoutDeps,
-  trx: Trx,
+  db: Db | Trx,
   { booking, reservation }: Found,
   { difference }: Pick<Change, 'difference'>,
 ) {
-  const method = await pageMethod(deps, trx, booking, reservation.paymentMethod)
+  const method = await pageMethod(deps, db, booking, reservation.paymentMethod)
   return isRefusal(method) ? method : { id: method.id, fee: feeOf(method.fee, difference) }
 }
 
@@ -31,9 +31,7 @@ export async function feeOfDifference(
   { change, ...found }: Found & { readonly change: Change },
 ): Promise<Piastres> {
   if (change.difference <= 0) return 0
-  const method = await deps.db
-    .transaction()
-    .execute((trx) => methodOfChange(deps, trx, found, change))
+  const method = await methodOfChange(deps, deps.db, found, change)
   return isRefusal(method) ? 0 : method.fee
 }
 
