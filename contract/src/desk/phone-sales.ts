@@ -68,6 +68,8 @@ export const quotePhoneSale = endpoint({
     Cancellation: z.array(z.string()),
     /** As things stand: holding it says so for sure. */
     HasRoom: z.boolean(),
+    /** Of all that is read out, the fee and the terms too: the sale names it. */
+    Key: z.string(),
   }),
   refusals: ['not_for_your_role', ...quoteRefusals],
 })
@@ -113,6 +115,8 @@ export const sellOnPhone = endpoint({
     Language: z.enum(languages),
     /** Whole EGP that the clerk named to the customer: another price is refused. */
     Total: wholeNumber(0, 100_000_000),
+    /** Of the quote that was read out: another deposit or other terms are refused (`terms_changed`). */
+    QuoteKey: optionalField(textField(100)),
     Hours: z._default(optionalField(wholeNumber(1, KEPT_HOURS_MAX)), KEPT_HOURS_USUAL),
   }),
   output: z.object({
@@ -130,6 +134,7 @@ export const sellOnPhone = endpoint({
     'name_required',
     'phone_invalid',
     'price_changed',
+    'terms_changed',
     'promocode_refused',
     'too_many_holds',
     'too_many_unpaid',

@@ -1,12 +1,17 @@
+import type { Piastres } from '@rihla/contract/values/money'
 import { depositOf } from '../reservations/index.ts'
 import { keyOfTerms } from '../payments/index.ts'
-import type { Booking } from './booking.ts'
+import { dueNow, type Booking } from './booking.ts'
 
 type Priced = Pick<Booking, 'sold' | 'payable'>
 
 /** What is said of cancelling and of a deposit, as a key: another key is to be read before anything is paid. */
 export const keyOfShown = ({ sold }: Pick<Booking, 'sold'>): string =>
   keyOfTerms({ cancellation: sold.cancellation ?? null, deposit: depositOf(sold) })
+
+/** What a clerk reads out of a sale, as a key: what it comes to with its fee, what is paid now, and on what terms. */
+export const keyOfSale = (it: Priced & { readonly fee: Piastres }): string =>
+  keyOfTerms({ payable: it.payable + it.fee, due: dueNow(it) + it.fee, shown: keyOfShown(it) })
 
 /**
  * What is held at a price that was shown keeps the terms that were shown with it (decision 046), and its deposit while

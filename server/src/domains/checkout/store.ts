@@ -74,7 +74,8 @@ export async function findLive(
 }
 
 /**
- * What the same owner already holds of the same offer and date, while no payment is open. Asked in two parts: with
+ * What the same owner already holds of the same offer and date, while no payment is open; what was sold to them on the
+ * phone is none of it. Asked in two parts: with
  * `or` PostgreSQL may read what everybody holds of the offer.
  */
 export async function findHeld(
@@ -90,7 +91,7 @@ export async function findHeld(
     where t.id in (select id from temp_reservations where user_id = ${userId} and ${ofOffer} union all
         select id from temp_reservations where user_id is null and application_id = ${applicationId} and ${ofOffer})
       and t.module = ${request.module} and t.from_date = ${request.fromDate}
-      and t.placed_at is null and h.state = 'active' and h.expires_at > ${request.now}
+      and t.placed_at is null and t.keep_until is null and h.state = 'active' and h.expires_at > ${request.now}
     order by t.id desc limit 1 for update of t`,
   )
 }

@@ -93,7 +93,7 @@ export async function quoteAndHold(
   if (isRefusal(hold)) return hold
   const typed = draftOf(input, owner, known)
   const priced = await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)
-  const isSame = known && before && isLive(before, now) && keyOfSale(known) === keyOfSale(typed)
+  const isSame = known && before && isLive(before, now) && keyOfAsked(known) === keyOfAsked(typed)
   const draft = {
     ...typed,
     holdId: hold.id,
@@ -114,7 +114,7 @@ export async function quoteAndHold(
 }
 
 /** What is asked for, as a key: another one is sold on the terms of now. */
-const keyOfSale = (it: Typed): string =>
+const keyOfAsked = (it: Typed): string =>
   keyOfTerms({
     toDate: it.toDate,
     seats: it.seats,
@@ -133,6 +133,8 @@ async function find(
 ): Promise<Booking | null | Refusal> {
   if (input.tempId === 0) {
     await lockBookingRequest(trx, owner, input)
+    // A sale on the phone is a booking of its own.
+    if (owner.soldBy !== undefined) return null
     return findHeld(trx, owner, { ...input, now })
   }
   const booking = await lockBooking(trx, input.tempId)

@@ -2,13 +2,18 @@ import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { canClaim } from '../../inventory/index.ts'
+import { feeOf, readMethod } from '../../payments/index.ts'
 import type { Sold } from '../../reservations/index.ts'
-import { dueNow, priceBooking } from '../booking.ts'
+import { dueNow, priceBooking, withFee } from '../booking.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { applyPromocode } from '../holding/apply-promocode.ts'
 import type { PromocodeVerdict } from '../holding/promocode.ts'
 import type { Meal, SaleRequest } from '../sellable.ts'
+import { keyOfSale } from '../shown-terms.ts'
+
+/** What the link of a sale leads to. */
+export const LINK_METHOD = 'Bank_Card'
 
 /** What a customer on the phone wants, as they would choose it on the site. */
 export type WantedSale = Omit<SaleRequest, 'now'> & {
@@ -20,8 +25,10 @@ export type WantedSale = Omit<SaleRequest, 'now'> & {
 
 type SaleQuote = {
   readonly sold: Sold
+  /** Of all that is read out: a sale names it. */
+  readonly key: string
   readonly toDate: string | null
-  /** In piastres: of everything, and of what is paid now. */
+  /** In piastres, with the fee of the card: of everything, and of what is paid now. */
   readonly total: Piastres
   readonly due: Piastres
   /** Without the customer's own uses: who they are isn't known yet. Null: no promocode was given. */
@@ -49,12 +56,15 @@ export async function quoteSale(
     const verdict = await applyPromocode(trx, promocode, asked)
     const priced = priceBooking(quote, verdict, wanted)
     const { sold, payable } = await withDeposit(deps, trx, wanted, priced, now)
+    const method = await readMethod(deps.payments, trx, LINK_METHOD, { module, kinds: ['page'] })
+    const fee = isRefusal(method) ? 0 : feeOf(method.fee, dueNow({ sold, payable }))
     const meals = (await sellable.meals?.(trx, { ...wanted, now })) ?? []
     return {
-      sold,
+      sold: withFee(sold, fee),
+      key: keyOfSale({ sold, payable, fee }),
       toDate: quote.toDate ?? wanted.toDate,
-      total: payable,
-      due: dueNow({ sold, payable }),
+      total: payable + fee,
+      due: dueNow({ sold, payable }) + fee,
       verdict,
       meals: isRefusal(meals) ? [] : meals,
       hasRoom: await canClaim(trx, quote.stock),

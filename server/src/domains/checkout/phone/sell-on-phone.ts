@@ -5,16 +5,15 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, waitForPayment } from '../../inventory/index.ts'
 import { changeOrder, feeOf, readMethod, type OpenPages } from '../../payments/index.ts'
 import { openReservation, readReservations, type Reservation } from '../../reservations/index.ts'
-import { moneyDue, type Booking } from '../booking.ts'
+import { moneyDue } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { quoteAndHold } from '../holding/set-booking.ts'
 import { reservationOf } from '../paying/reservation-of.ts'
-import { setReservation } from '../store.ts'
-import type { WantedSale } from './quote-sale.ts'
+import type { Owner } from '../policy.ts'
+import { keyOfSale } from '../shown-terms.ts'
+import { findHeld, lockBookingRequest, setReservation } from '../store.ts'
+import { LINK_METHOD, type WantedSale } from './quote-sale.ts'
 import { findSale, queueForSale, setSale } from './sale-store.ts'
-
-/** What the link leads to. */
-const METHOD = 'Bank_Card'
 
 const HOUR = 3_600_000
 /** Less time than this is too short to read a mail and pay. */
@@ -37,8 +36,9 @@ export type PhoneSale = {
     readonly phone: string
     readonly requests: string | null
   }
-  /** The total that the clerk named to them, in piastres. */
+  /** The total that the clerk named to them, in piastres with the fee, and the key of all that was read out. */
   readonly told: Piastres
+  readonly quoteKey: string | null
   readonly hours: number
   readonly language: Language
 }
@@ -85,7 +85,7 @@ async function sell(
   const known = await findSale(trx, sale.key)
   if (known) return known
   const { wanted, customer, language } = sale
-  const method = await readMethod(deps.payments, trx, METHOD, {
+  const method = await readMethod(deps.payments, trx, LINK_METHOD, {
     module: wanted.module,
     kinds: ['page'],
   })
@@ -98,17 +98,24 @@ async function sell(
     address: sale.address,
     soldBy: sale.soldBy,
   }
+  await letGo(deps, trx, owner, wanted)
   const held = await quoteAndHold(deps, trx, pages, { owner, input: inputOf(sale) })
   if (isRefusal(held)) return held
   if (held.shown.verdict?.ok === false) return refuse('promocode_refused')
-  if (held.shown.booking.payable !== sale.told) return dearer(held.shown.booking, language)
+  const quoted = held.shown.booking
+  const fee = feeOf(method.fee, moneyDue(quoted))
+  const total = quoted.payable + fee
+  if (total !== sale.told)
+    return refuse('price_changed', { price: formatEgp(toWholeEgp(total), language) })
+  if (sale.quoteKey !== null && sale.quoteKey !== keyOfSale({ ...quoted, fee }))
+    return refuse('terms_changed')
   const until = await keep(deps, trx, held, sale)
   if (isRefusal(until)) return until
-  const booking = { ...held.shown.booking, keepUntil: until, email: customer.email }
+  const booking = { ...quoted, keepUntil: until, email: customer.email }
   await setSale(trx, booking, sale.key)
   const now = deps.clock.now()
   const facts = {
-    ...reservationOf(booking, feeOf(method.fee, moneyDue(booking))),
+    ...reservationOf(booking, fee),
     paymentMethod: method.id,
     userId,
     language,
@@ -121,6 +128,20 @@ async function sell(
   const mail = { reservation, deadline: until, key: sale.key }
   await deps.publish(trx, { type: 'PaymentLinkAsked', ...mail })
   return (await readReservations(trx, [reservation.id]))[0] ?? reservation
+}
+
+/** What they were choosing of the same themselves makes room for the sale: they don't hold it twice. */
+async function letGo(
+  deps: CheckoutDeps,
+  trx: Trx,
+  owner: Owner,
+  wanted: WantedSale,
+): Promise<void> {
+  if (owner.userId === null) return
+  await lockBookingRequest(trx, owner, wanted)
+  const theirs = await findHeld(trx, owner, { ...wanted, now: deps.clock.now() })
+  if (theirs && theirs.reservationId === null)
+    await deps.sellables[wanted.module]?.release(trx, theirs.holdId, 'released')
 }
 
 type Held = Exclude<Awaited<ReturnType<typeof quoteAndHold>>, Refusal>
@@ -139,9 +160,6 @@ async function keep(
   const kept = await waitForPayment(trx, hold.id, { now, until: new Date(until), terms, most })
   return isRefusal(kept) ? kept : new Date(until)
 }
-
-const dearer = ({ payable }: Booking, language: Language): Refusal =>
-  refuse('price_changed', { price: formatEgp(toWholeEgp(payable), language) })
 
 const inputOf = ({ wanted, customer }: PhoneSale) => ({
   ...wanted,

@@ -72,6 +72,7 @@ function present(
       ? cancellationLines(sold.cancellation, now, language).map((line) => line.Text)
       : [],
     HasRoom: it.hasRoom,
+    Key: it.key,
   }
 }
 
@@ -120,6 +121,7 @@ export function mountPhoneSales(mount: MountDesk, deps: DeskDeps): void {
         wanted: wantedOf(input),
         customer: { ...customer, requests: input.Requests ?? null },
         told: fromEgp(input.Total),
+        quoteKey: input.QuoteKey ?? null,
         hours: input.Hours,
         language: input.Language,
       })

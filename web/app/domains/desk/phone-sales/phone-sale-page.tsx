@@ -1,3 +1,4 @@
+import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
@@ -35,7 +36,7 @@ function useSell(onSold: (sold: SoldTo) => void) {
   const client = useQueryClient()
   const { Key, renew, failed } = useDeedKey()
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ input, it, total }: { input: SaleInput; it: Caller; total: number }) =>
+    mutationFn: ({ input, it, quote }: { input: SaleInput; it: Caller; quote: PhoneQuote }) =>
       api.call('sellOnPhone', {
         ...input,
         Key,
@@ -46,7 +47,8 @@ function useSell(onSold: (sold: SoldTo) => void) {
         Requests: it.requests.trim() || undefined,
         Language: it.language,
         Hours: Number(it.hours),
-        Total: total,
+        Total: quote.Total,
+        QuoteKey: quote.Key,
       }),
     onSuccess: (sold, { it }) => {
       renew()
@@ -85,7 +87,7 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
   )
   const submit = (): void => {
     setTried(true)
-    if (input && quote && !isMissing) sell({ input, it: caller, total: quote.Total })
+    if (input && quote && !isMissing) sell({ input, it: caller, quote })
   }
   return (
     <div className="desk-sale">
