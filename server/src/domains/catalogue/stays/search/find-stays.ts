@@ -1,7 +1,7 @@
 import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { has, subtract, unite, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import { add, has, subtract, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
@@ -125,7 +125,7 @@ function findSpans(
   spans: readonly Span[],
   now: Date,
 ): void {
-  // A ship is shown with its first sailing alone.
+  // A ship is shown with its first sailing alone: of those that the party can have, at a price that was asked for.
   const sailed = new Int32Array(rooms.words)
   spans.forEach(({ arrival, first, nights, cabins }, span) => {
     const onSale = index.saleEnds.ahead(minutesUntil(arrival, now))
@@ -133,16 +133,31 @@ function findSpans(
     const cancellable = freeCancellation && index.freeUntil.ahead(minutesUntil(arrival, now))
     for (const those of [onSale, cancellable]) if (those) left = roomsAlso(left, those)
     if (cabins) {
-      const sailing = roomsAlso(left, cabins)
-      left = { ...sailing, bitmap: sailing.bitmap.slice() }
+      left = roomsAlso(left, cabins)
       subtract(left.bitmap, sailed)
-      unite(sailed, sailing.bitmap)
     }
     if (first < 0 || first + nights > HORIZON) return
     const available = keepAvailable(index, left, { party, first, nights })
     const longEnough = cabins ? MAX_NIGHTS : nights
+    const before = index.found.count
     findCheapest(index, available, { first, nights, longEnough, span, party, now, prices })
+    if (cabins) addFound(index, before, rooms.firstWord, sailed)
   })
+}
+
+/** Adds all rooms of what was found from a place on. */
+function addFound(
+  { found, ofHotel }: StayIndex,
+  from: number,
+  firstWord: number,
+  rooms: Bitmap,
+): void {
+  for (let at = from; at < found.count; at += 1) {
+    const hotel = found.hotel[at] ?? 0
+    const end = ofHotel.firstRoom[hotel + 1] ?? 0
+    for (let room = ofHotel.firstRoom[hotel] ?? 0; room < end; room += 1)
+      add(rooms, room - firstWord * 32)
+  }
 }
 
 /** Without dates: one night of two adults, from. */
