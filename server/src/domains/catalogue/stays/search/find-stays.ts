@@ -16,7 +16,13 @@ import { nextStay } from './next-stay.ts'
 import { firstInOrder } from './order-stays.ts'
 import type { StaySearch } from './read-search.ts'
 import { settleRivals, type Rivals } from './rivals.ts'
-import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
+import {
+  HORIZON,
+  type FromColumns,
+  type IndexedHotel,
+  type IndexedRoom,
+  type StayIndex,
+} from './stay-index.ts'
 
 /** Which of those that were found: `size` stays after `offset` in an order. */
 export type StayPage = { readonly order: Order; readonly offset: number; readonly size: number }
@@ -92,12 +98,13 @@ export function nightsAt(
   search: StaySearch,
   now: Date,
 ): FoundStay[] {
-  const { found, ofHotel } = index
+  const { found } = index
+  const { price: prices, room: rooms } = fromOf(index, search)
   found.clear()
   found.begin({ nights: 1, span: 0, now, prices: search.prices })
   for (const hotel of hotels) {
-    const price = ofHotel.fromPrice[hotel] ?? 0
-    if (price > 0) found.add(hotel, ofHotel.fromRoom[hotel] ?? 0, percentOf(price, 100))
+    const price = prices[hotel] ?? 0
+    if (price > 0) found.add(hotel, rooms[hotel] ?? 0, percentOf(price, 100))
   }
   return Array.from({ length: found.count }, (_, at) => stayAt(index, undefined, at, search, now))
 }
@@ -160,16 +167,20 @@ function addFound(
   }
 }
 
+/** With free cancellation the cheapest room that includes it stands for its hotel, not the cheapest of all. */
+const fromOf = ({ ofHotel }: StayIndex, { freeCancellation }: StaySearch): FromColumns =>
+  ofHotel.from[freeCancellation ? 'cancellable' : 'any']
+
 /** Without dates: one night of two adults, from. */
 function findNights(
   index: StayIndex,
-  { prices }: StaySearch,
+  search: StaySearch,
   { firstWord, bitmap }: PoolRooms,
   hotels: { readonly first: number; readonly last: number },
   now: Date,
 ): void {
-  const { fromPrice, fromRoom } = index.ofHotel
-  index.found.begin({ nights: 1, span: 0, now, prices })
+  const { price: fromPrice, room: fromRoom } = fromOf(index, search)
+  index.found.begin({ nights: 1, span: 0, now, prices: search.prices })
   for (let hotel = hotels.first; hotel <= hotels.last; hotel += 1) {
     const [price, room] = [fromPrice[hotel] ?? 0, fromRoom[hotel] ?? 0]
     if (price === 0 || !has(bitmap, room - firstWord * 32)) continue
