@@ -217,6 +217,7 @@ function ratesOf(rows: readonly Pick<RoomRow, 'rates' | 'min_nights'>[]): RateCo
 const fromColumns = (hotels: number): FromColumns => ({
   price: new Int32Array(hotels),
   room: new Int32Array(hotels),
+  night: new Uint8Array(hotels),
 })
 
 /** Gives equal values one number. */

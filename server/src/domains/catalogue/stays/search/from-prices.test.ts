@@ -1,12 +1,14 @@
 import { getHotelCounts, getHotels } from '@rihla/contract/catalogue/hotel-search'
 import { getHotelPricing } from '@rihla/contract/catalogue/hotels'
+import { getOfferTiles } from '@rihla/contract/catalogue/tiles'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addPlaces } from '../../test-offers.ts'
 import { givenHotel } from '../../test-stays.ts'
 import { staySite } from '../test-site.ts'
 
-const { db, get, refresh } = await staySite()
-const LUXOR = 2
+const { clock, db, get, post, refresh } = await staySite()
+const [CAIRO, LUXOR] = [1, 2]
 const open = { from: '2026-11-21', nights: 60 }
 
 beforeAll(() => addPlaces(db))
@@ -56,4 +58,46 @@ test('without dates free cancellation is a hotel’s cheapest room that includes
   const counts = await get(getHotelCounts, { ...inLuxor, PriceStart: 0, PriceEnd: 10_000 })
   expect(counts.Data.FreeCancellation).toBe(1)
   expect(await search({ ...free, 'Filters.PriceTo': 1200 })).toEqual([])
+})
+
+test('a hotel that is full for two months stands in lists with what it costs after them', async () => {
+  const hotel = await givenHotel(db, {
+    city: CAIRO,
+    rooms: [
+      { nameEn: 'Saver', refundable: 'never' },
+      { nameEn: 'Flex', rates: [{ price: 350_000 }] },
+    ],
+    open: { from: '2027-03-01', nights: 5 },
+  })
+  const inCairo = { 'Filters.CityId': CAIRO }
+  const free = { ...inCairo, 'Filters.HasFreeCancellation': 'true' }
+  for (const [asked, card] of [
+    [inCairo, { RoomName: 'Saver', TotalPrice: 3000 }],
+    [free, { RoomName: 'Flex', TotalPrice: 3500 }],
+  ] as const)
+    expect(await search(asked)).toMatchObject([
+      { HotelId: hotel.id, ...card, ArrivalDate: '2027-03-01', DepartureDate: '2027-03-02' },
+    ])
+  const saved = await post(getOfferTiles, { Offers: [{ ModuleType: 'Hotel', Id: hotel.id }] })
+  expect(saved.Data).toMatchObject([{ Id: hotel.id, Price: 3000, NextDate: '2027-03-01' }])
+  await sql`update hotels set active = false where id = ${hotel.id}`.execute(db)
+})
+
+test('tonight is a hotel’s from price only until its sale has closed', async () => {
+  const tonight = { firstNight: '2026-11-21', lastNight: '2026-11-21', priority: 1 }
+  const hotel = await givenHotel(db, {
+    city: CAIRO,
+    freeDays: 0,
+    saleClosesAt: 13 * 60,
+    rooms: [{ rates: [{ ...tonight, price: 100_000 }, { price: 300_000 }] }],
+    open,
+  })
+  const inCairo = { 'Filters.CityId': CAIRO }
+  const asked = [inCairo, { ...inCairo, 'Filters.HasFreeCancellation': 'true' }]
+  for (const one of asked)
+    expect(await search(one)).toMatchObject([{ HotelId: hotel.id, TotalPrice: 1000 }])
+  clock.advance(3600)
+  for (const one of asked)
+    expect(await search(one)).toMatchObject([{ TotalPrice: 3000, ArrivalDate: '2026-11-22' }])
+  clock.advance(-3600)
 })

@@ -6,7 +6,7 @@ import { indexCache, type IndexCache } from '../../../../platform/memory-index/i
 import { readTouched } from '../../availability/touched.ts'
 import { readSiteDates } from '../../site/site-dates.ts'
 import { StayIndexBuilder } from './build-index.ts'
-import { setAllFromPrices, setFromPrice } from './from-prices.ts'
+import { passClosedNights, setAllFromPrices, setFromPrice } from './from-prices.ts'
 import { stayKinds, type StayKind } from '../stay.ts'
 import {
   readHotels,
@@ -41,6 +41,7 @@ async function takeTouched(db: Db, index: StayIndex, sinceMs: number, now: Date)
     changed.add(index.ofRoom.hotel[room] ?? 0)
   })
   for (const hotel of changed) setFromPrice(index, hotel, now)
+  passClosedNights(index, now)
 }
 
 /** Reads everything, in parts, so that requests are served in between. */

@@ -76,6 +76,8 @@ export type FromColumns = {
   readonly price: Int32Array
   /** Position of the room. */
   readonly room: Int32Array
+  /** Number of the night, from the index' first one. */
+  readonly night: Uint8Array
 }
 
 export type HotelColumns = {
