@@ -104,6 +104,8 @@ export function StayCard({
       {...pricesOf(card)}
       priceNote={card.PeriodText}
       priceFrom={!context.filters.arrivalDate}
+      // Saved offers are named and priced by what we sell ourselves: a partner's would not be kept.
+      noFavourite={card.IsExternal}
       favourite={useFavourite(savedOfferOf(context.kind, card))}
       before={stars}
       line={
