@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, type Answer } from '../../testing/fake-server.ts'
 import { CARDS_OF_A_PAGE, hotelOf, stayAnswers } from '../../testing/stays.ts'
 import { savedOffers } from '../catalogue/index.ts'
@@ -40,5 +40,23 @@ test.each([
     await screen.findByRole('button', { name: 'Share' })
     expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(times)
     expect(savedOffers.current().Viewed).toHaveLength(times)
+  },
+)
+
+test.each([
+  ['/hotels', 'en', 'No suggestion: search by these words'],
+  ['/hotels', 'ar', 'لا اقتراحات: ابحث بهذه الكلمات'],
+  ['/cruises', 'en', 'Nothing found'],
+] as const)(
+  '%s says of a name that isn’t suggested what the search may find by it (%s)',
+  async (at, language, said) => {
+    const page = openStays(at, language, { autoComplete: answerWith([]) })
+    const [field] = await screen.findAllByRole('combobox')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.focus(field as HTMLElement)
+    fireEvent.change(field as HTMLElement, { target: { value: 'Anchor Inn' } })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await screen.findByText(said)
+    expect(page.requestsOf('autoComplete')).toHaveLength(1)
   },
 )
