@@ -52,6 +52,7 @@ export function presentOtherCard(
   language: Language,
 ): HotelCard {
   const nights = daysBetween(stay.arrival, stay.departure)
+  const rooms = { count: stay.rooms, kind: 'hotel' } as const
   // Without dates nothing is promised otherwise: the day that is chosen may be another one.
   const until = dated || freeCancellation ? stay.freeUntil : null
   return {
@@ -70,7 +71,7 @@ export function presentOtherCard(
     RoomName: stay.room[language],
     RoomAdditions: names[stay.board][language],
     ReservationType: texts.confirmed[language],
-    PeriodText: dated ? periodText(nights, party, language) : texts.fromNight[language],
+    PeriodText: dated ? periodText(nights, party, language, rooms) : texts.fromNight[language],
     TotalPrice: toWholeEgp(stay.total),
     OfferPrice: null,
     Currency: CURRENCY,
