@@ -8,7 +8,7 @@ import type { SupplierDeps } from './deps.ts'
 import type { Party } from './rates/occupancy.ts'
 import { createOffers } from './rates/offer-plans.ts'
 import { planTerms } from './rates/plan-terms.ts'
-import { freeUntilDay } from './rates/plan.ts'
+import { freeUntilDay, roomsTaken } from './rates/plan.ts'
 import { createAvailability } from './search/availability.ts'
 import { findHotels, type FoundHotels, type HotelSearch } from './search/find-hotels.ts'
 import { hotelIndexCache } from './search/hotel-index.ts'
@@ -62,7 +62,7 @@ export function createExternalStays(deps: SupplierDeps) {
       return plans.flatMap((plan, nth) => {
         const kind = hotel.rooms.findIndex(({ code }) => code === plan.roomCode)
         const room = hotel.rooms[kind]
-        const rooms = plan.rates.reduce((sum, { occupancy }) => sum + occupancy.rooms, 0)
+        const rooms = roomsTaken(plan)
         return {
           roomId: (kind + 1) * PLANS + nth,
           token: plan.token,

@@ -11,6 +11,7 @@ export function ActivityCard({ card, date, party, ...shown }: ShownCard<Card>) {
       {...shown}
       module="Activity"
       card={card}
+      party={party}
       href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, ...party })}
       unnamed={t('unnamed')}
       tag={card.CardTag}

@@ -6,7 +6,12 @@ import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { SearchPage } from './search-page.tsx'
 
-const card = (ActivityId: number) => ({ ActivityId, Name: `Activity ${ActivityId}`, Price: 900 })
+const card = (ActivityId: number) => ({
+  ActivityId,
+  Name: `Activity ${ActivityId}`,
+  Price: 900,
+  NextDate: null,
+})
 
 /** Three pages of two, and the pages that were asked for. */
 function threePages() {
@@ -85,4 +90,16 @@ test('a page past the last says so, and is asked for once', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Go to the first page' }))
   await shown(1, 2)
   expect(page.address()).toBe('/activities')
+})
+
+test.each([
+  ['/activities', 'Sold out'],
+  ['/activities?adultsCount=1', 'Sold out'],
+  ['/activities?adultsCount=12', 'No date for your party'],
+  ['/activities?childrenAges=6', 'No date for your party'],
+])('%s says of an activity without a day what is true of its party', async (address, said) => {
+  openActivities(address)
+  await shown(1, 2)
+  const badges = [...document.querySelectorAll('.badge-warn')].map((it) => it.textContent)
+  expect(badges).toEqual([said, said])
 })

@@ -71,6 +71,7 @@ export { SearchForm, type SearchFormProps } from './search/search-form.tsx'
 export { SearchFormLayout } from './search/search-form-layout.tsx'
 export { SearchFrame } from './search/search-frame.tsx'
 export {
+  askCountsAgain,
   countQuery,
   keyOf,
   pageOf,

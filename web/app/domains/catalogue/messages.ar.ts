@@ -5,6 +5,7 @@ export default {
   cities: 'الوجهات',
   nextDay: 'أقرب موعد',
   noDayLeft: 'اكتمل العدد',
+  noDayForParty: 'لا موعد متاح لهذا العدد',
   offers: 'العروض',
   suggestionsFailed: 'تعذّر تحميل الاقتراحات',
   heroPictures: 'صور مما يمكنك حجزه',

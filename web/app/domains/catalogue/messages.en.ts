@@ -2,6 +2,7 @@ export default {
   cities: 'Destinations',
   nextDay: 'Next',
   noDayLeft: 'Sold out',
+  noDayForParty: 'No date for your party',
   offers: 'Offers',
   suggestionsFailed: 'Failed to fetch suggestions',
   heroPictures: 'Pictures of what can be booked',

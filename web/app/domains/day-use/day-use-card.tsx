@@ -13,6 +13,7 @@ export function DayUseCard({ card, date, party, ...shown }: ShownCard<Card>) {
       {...shown}
       module="DayUse"
       card={card}
+      party={party}
       href={dayUseHref({ id: card.ActivityId, date: card.NextDate ?? date, ...party })}
       unnamed={t('unnamed')}
       place={card.Area ? `${card.CityName} · ${card.Area}` : card.CityName}

@@ -6,7 +6,7 @@ import { useHoneymoonsText } from './use-honeymoons-text.ts'
 export function HoneymoonCard({
   card,
   ...rest
-}: { card: Card } & Pick<PackageCardProps, 'href' | 'view' | 'eager'>) {
+}: { card: Card } & Pick<PackageCardProps, 'href' | 'party' | 'view' | 'eager'>) {
   const t = useHoneymoonsText()
   return (
     <PackageCard

@@ -35,6 +35,7 @@ export default {
   heroRating: 'تقييم العملاء 4.7',
   'wherePlaceholder-hotel': 'المدينة أو الفندق',
   'wherePlaceholder-cruise': 'المدينة أو الباخرة',
+  noSuggestion: 'لا اقتراحات: ابحث بهذه الكلمات',
   dates: 'الوصول والمغادرة',
   guests: 'الضيوف',
   children: 'الأطفال',

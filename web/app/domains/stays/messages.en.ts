@@ -20,6 +20,7 @@ export default {
   heroRating: 'Customer rating 4.7',
   'wherePlaceholder-hotel': 'City or hotel',
   'wherePlaceholder-cruise': 'City or ship',
+  noSuggestion: 'No suggestion: search by these words',
   dates: 'Check-in and check-out',
   guests: 'Guests',
   children: 'Children',

@@ -17,6 +17,7 @@ const words = {
     noResponse: 'No response received from server',
     more: 'The next results could not be loaded. Try again.',
     loadMore: 'Load More',
+    map: 'Map',
     coming: 'More hotels are still coming',
     arrived: '3 more hotels found: show them',
     badDate: 'Invalid date format in URL',
@@ -33,6 +34,7 @@ const words = {
     noResponse: 'لم يصل رد من الخادم',
     more: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',
     loadMore: 'عرض المزيد',
+    map: 'خريطة',
     coming: 'ما زالت نتائج فنادق أخرى في الطريق',
     arrived: 'وجدنا 3 فنادق أخرى: اعرضها',
     badDate: 'صيغة التاريخ في الرابط غير صحيحة',
@@ -46,6 +48,7 @@ type Page = { Data: unknown[]; TotalRecords: number }
 /** A list that waits for a late supplier asks again after so long. */
 const ASKED_AGAIN_MS = 2000
 
+const sizeIn = (url: string) => new URL(url).searchParams.get('PageSize')
 const cards = () => document.querySelectorAll('.offer-card .card-link')
 const toast = () => document.querySelector('.toast')
 const sort = () =>
@@ -89,21 +92,41 @@ describe.each(languages)('in %s', (language) => {
     sort()
     await screen.findByText(said.coming)
     expect(cards()).toHaveLength(1)
-    return () => {
+    const answer = () => {
       page.on('getHotels', whole)
       return act(() => vi.advanceTimersByTimeAsync(ASKED_AGAIN_MS))
     }
+    return { page, answer }
   }
 
   test('a supplier that is late: said, and asked again until it has answered', async () => {
-    const answer = await openBeforeOthers()
+    const { answer } = await openBeforeOthers()
     await answer()
     await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
     expect(screen.queryByText(said.coming)).toBeNull()
   })
 
+  test('what stands beside the list is asked again once a late supplier has answered', async () => {
+    const { page, answer } = await openBeforeOthers()
+    fireEvent.click(screen.getByRole('button', { name: said.map }))
+    const sizes = () => page.requestsOf('getHotels').map(({ url }) => sizeIn(url))
+    /** How often the number of all, the stays on the map and the counts of the filters were asked for. */
+    const asked = () => [
+      sizes().filter((size) => size === '1').length,
+      sizes().filter((size) => size === '100').length,
+      page.requestsOf('getHotelCounts').length,
+    ]
+    await waitFor(() => expect(Math.min(...asked())).toBeGreaterThan(0))
+    const before = asked()
+    await answer()
+    await waitFor(() => expect(cards()).toHaveLength(CARDS_OF_A_PAGE))
+    await waitFor(() =>
+      expect(asked().map((times, at) => times > (before[at] ?? 0))).toEqual([true, true, true]),
+    )
+  })
+
   test('what a late supplier has waits to be asked for while the list is in use', async () => {
-    const answer = await openBeforeOthers()
+    const { answer } = await openBeforeOthers()
     ;(cards()[0] as HTMLElement).focus()
     await answer()
     const button = await screen.findByRole('button', { name: said.arrived })
@@ -114,7 +137,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a next page brings none twice while what came late waits', async () => {
-    const answer = await openBeforeOthers()
+    const { answer } = await openBeforeOthers()
     const first = cards()[0] as HTMLElement
     first.focus()
     await answer()

@@ -6,7 +6,7 @@ import { useTripsText } from './use-trips-text.ts'
 export function TripCard({
   card,
   ...rest
-}: { card: Card } & Pick<PackageCardProps, 'href' | 'view' | 'eager'>) {
+}: { card: Card } & Pick<PackageCardProps, 'href' | 'party' | 'view' | 'eager'>) {
   const t = useTripsText()
   const { HotelName, ReservationType } = card
   return (

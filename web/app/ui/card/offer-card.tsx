@@ -118,7 +118,7 @@ export function OfferRow(card: OfferCardProps) {
   return (
     <article className="offer-card offer-row">
       <Media {...card} sizes="(min-width: 768px) 270px, 112px" />
-      <Favourite {...card} />
+      {!card.noFavourite && <Favourite {...card} />}
       <div className="card-body">
         <div className={card.before ? 'card-line justify-start!' : 'card-line'}>
           {card.before}

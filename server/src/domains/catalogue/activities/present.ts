@@ -106,7 +106,7 @@ export function presentOffer(
     Cancellation: cancellationLines(cancellationOn(row, chosen), at.now, language),
     ...presentPrice(ofDay, at.now),
     ...presentTotal({ ...price, lines: partyLines(price) }, language),
-    ...presentParty(party, terms, { fits: true, available }, language),
+    ...presentParty(party, terms, { fits: true, available, placesLeft: free }, language),
     PeriodText: perAdult[language],
     DateText: dateText(date, language),
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,

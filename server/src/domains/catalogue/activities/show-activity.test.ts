@@ -123,7 +123,7 @@ test('places of a hold that is over are free, of a live one not', async () => {
   expect((await show({ AdultsCount: 6 }, 'ar')).Data).toMatchObject({
     IsAvailable: false,
     PlacesLeft: 5,
-    BookButtonText: 'غير متاح في هذا التاريخ',
+    BookButtonText: 'الأماكن لا تكفي مجموعتك',
   })
 })
 
@@ -135,7 +135,11 @@ test.each([
 ])('%s is not available', async (_, date, places) => {
   if (places) await addStock(db, id, date, places)
   const { Data } = await show({ ArrivalDate: date })
-  expect(Data).toMatchObject({ IsAvailable: false, PlacesLeft: null })
+  expect(Data).toMatchObject({
+    IsAvailable: false,
+    PlacesLeft: null,
+    BookButtonText: 'Not available on this date',
+  })
   expect(Data.ShareLink).toContain(toAddressDate(date))
 })
 

@@ -23,6 +23,11 @@ export class Deadlines {
     return minutes + (this.#at[position] ?? NEVER) > 0
   }
 
+  /** Number of the first day, from one on that begins in so many minutes, for which a position's is still to come. */
+  firstAhead(position: number, minutes: number): number {
+    return Math.max(0, Math.floor(-(minutes + (this.#at[position] ?? NEVER)) / 1440) + 1)
+  }
+
   /** Those whose deadline is still to come; null: all. It is cached: not to be changed. */
   ahead(minutes: number): Bitmap | null {
     if (minutes + this.#first > 0) return null

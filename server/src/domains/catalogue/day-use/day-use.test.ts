@@ -151,7 +151,7 @@ describe('the details', () => {
   test('say when there are not enough places', async () => {
     expect((await show({ AdultsCount: 5 }, 'ar')).Data).toMatchObject({
       IsAvailable: false,
-      BookButtonText: 'غير متاح في هذا التاريخ',
+      BookButtonText: 'الأماكن لا تكفي مجموعتك',
     })
   })
 

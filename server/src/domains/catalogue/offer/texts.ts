@@ -76,6 +76,10 @@ export const notForParty = {
   en: 'Not available for your party',
   ar: 'غير متاح لمجموعتك',
 } as const
+export const tooFewPlaces = {
+  en: 'Not enough places for your party',
+  ar: 'الأماكن لا تكفي مجموعتك',
+} as const
 export const notOnThisDate = {
   en: 'Not available on this date',
   ar: 'غير متاح في هذا التاريخ',

@@ -31,6 +31,7 @@ export function presentPackage(shown: ShownPackage, language: Language) {
   const price = priceOfDay(row, chosen?.ownPrice ?? null)
   const total = pricePackage(kind, price, pricedParty(party, terms), terms, now)
   const available = need !== null && hasEnough(chosen?.free ?? NOTHING, need)
+  const placesLeft = chosen?.places ?? 0
   const until = freeUntil(row.starts, row.free_cancellation_hours)
   const isFree = until !== null && isAhead(until, date, now)
   return {
@@ -42,12 +43,12 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     ...presentPrice(price, now),
     PriceText: perUnit[kind][language],
     ...presentTotal(total, language),
-    ...presentParty(party, terms, { fits: need !== null, available }, language),
+    ...presentParty(party, terms, { fits: need !== null, available, placesLeft }, language),
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
     FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
     Cancellation: cancellationLines(packageCancellation(row, date), now, language),
-    PlacesLeft: fewPlaces(chosen?.places ?? 0),
+    PlacesLeft: fewPlaces(placesLeft),
     Departures: departures.map((it) => presentDeparture(it, shown)),
     ImportantInformation: row.information.map(cleanHtml),
     ShareLink: shareLink(`${publicUrl}/${kind}`, { id: row.id, date, party }),

@@ -173,7 +173,7 @@ describe('a honeymoon', () => {
     expect((await honeymoon(undefined, { AdultsCount: 7 })).Data).toMatchObject({
       TotalPrice: 72_000,
       IsAvailable: false,
-      BookButtonText: 'Not available on this date',
+      BookButtonText: 'Not enough places for your party',
     })
   })
 

@@ -96,8 +96,9 @@ describe.each(['Activity', 'DayUse', 'Trip'] as const)('the page of a %s', (kind
     expect((await page([6, 6, 3])).Data).toMatchObject({
       IsAvailable: false,
       PartyProblem: null,
-      BookButtonText: 'Not available on this date',
+      BookButtonText: 'Not enough places for your party',
     })
+    expect((await page([6, 6, 3], 'ar')).Data.BookButtonText).toBe('الأماكن لا تكفي مجموعتك')
   })
 
   test.each([

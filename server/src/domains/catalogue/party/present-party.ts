@@ -1,20 +1,27 @@
 import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
-import { bookButton, notForParty, notOnThisDate } from '../offer/texts.ts'
+import { bookButton, notForParty, notOnThisDate, tooFewPlaces } from '../offer/texts.ts'
 import { whyNoChildren, type ChildTerms } from './child-terms.ts'
 import { partyProblemText, type PartyProblem } from './child-texts.ts'
 
-/** What details say of who may come. */
+type PartyOnDay = {
+  readonly fits: boolean
+  readonly available: boolean
+  readonly placesLeft: number
+}
+
+/** What details say of who may come: a day that has places left, if not enough, isn't said to have none. */
 export function presentParty(
   party: Party,
   terms: ChildTerms,
-  { fits, available }: { fits: boolean; available: boolean },
+  { fits, available, placesLeft }: PartyOnDay,
   language: Language,
 ) {
   const why: PartyProblem | null = whyNoChildren(party, terms) ?? (fits ? null : 'rooms_do_not_fit')
   const free = available && why === null
-  const button = why ? notForParty : free ? bookButton : notOnThisDate
+  const notFree = placesLeft > 0 ? tooFewPlaces : notOnThisDate
+  const button = why ? notForParty : free ? bookButton : notFree
   return {
     Children: terms.bands && { MinAge: terms.minAge },
     PartyProblem: why && partyProblemText(why, terms, language),

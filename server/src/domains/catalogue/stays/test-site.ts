@@ -34,5 +34,5 @@ export async function staySite() {
       ...((await response.json()) as Omit<Answer<CallOutput<C>>, 'status'>),
     }
   }
-  return { db, clock, get, refresh: () => catalogue.refresh() }
+  return { db, clock, get, post: site.call, refresh: () => catalogue.refresh() }
 }

@@ -28,6 +28,10 @@ export type Plan = {
   readonly cancellation: readonly CancellationStep[]
 }
 
+/** How many rooms the party takes. */
+export const roomsTaken = ({ rates }: Pick<Plan, 'rates'>): number =>
+  rates.reduce((sum, { occupancy }) => sum + occupancy.rooms, 0)
+
 const MINUTE = 60_000
 /** What is free for less than this is sold as never free: a supplier means "from now on" by its own clock. */
 const LEAST_FREE_MS = 60 * MINUTE

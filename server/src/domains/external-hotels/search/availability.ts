@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SupplierUnavailable, type SupplierBoard } from '../../../ports/hotel-supplier.ts'
 import type { SupplierDeps } from '../deps.ts'
 import { occupanciesOf, type Party } from '../rates/occupancy.ts'
-import { freeUntilDay, plansOf, type Plan } from '../rates/plan.ts'
+import { freeUntilDay, plansOf, roomsTaken, type Plan } from '../rates/plan.ts'
 
 /** Which hotels are asked about: all of a city, or all there are. */
 export type Scope = {
@@ -19,6 +19,8 @@ export type Scope = {
 export type CheapestPlan = {
   readonly roomCode: string
   readonly board: SupplierBoard
+  /** How many rooms the party takes. */
+  readonly rooms: number
   readonly price: Piastres
   /** The last day on which cancelling is free; null: it isn't. */
   readonly freeUntil: CalendarDate | null
@@ -137,6 +139,7 @@ async function readPrices(
       const cheapest = (plan: Plan): CheapestPlan => ({
         roomCode: plan.roomCode,
         board: plan.board,
+        rooms: roomsTaken(plan),
         price: plan.price,
         freeUntil: freeUntilDay(plan, arrival, clock.now()),
       })

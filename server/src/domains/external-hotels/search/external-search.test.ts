@@ -68,6 +68,25 @@ describe('a search', () => {
     })
   })
 
+  it('names the rooms that a party takes, as the page of the hotel does', async () => {
+    const asked = { ...FILTERS, 'Filters.AdultsCount': 5, 'Filters.SearchText': 'anchor' }
+    const said = { en: '3 nights, 2 rooms, 5 adults', ar: '3 ليالٍ، غرفتان، 5 بالغين' }
+    for (const [language, header] of [
+      ['en', 'en-US'],
+      ['ar', 'ar-EG'],
+    ] as const) {
+      const headers = { 'accept-language': header }
+      const list = await test.browserOf().call(api.getHotels, { ...asked, PageSize: 20 }, headers)
+      const [card] = list.body.Data?.Data ?? []
+      const stay = { id: cheap, ...STAY, AdultsCount: 5 }
+      const page = await test.browserOf().call(api.getHotelPricing, stay, headers)
+      expect([card?.PeriodText, page.body.Data?.PeriodText]).toEqual([
+        said[language],
+        said[language],
+      ])
+    }
+  })
+
   it('turns its order and its pages over both', async () => {
     expect(await idsOf({ ...FILTERS, 'Filters.PriceOrderType': 1 })).toEqual([dear, own, cheap])
     const pages = await Promise.all(

@@ -35,6 +35,8 @@ export type FoundHotel = {
   readonly ownHotelId: number | null
   readonly room: LocalizedText
   readonly board: SupplierBoard
+  /** How many rooms the party takes. */
+  readonly rooms: number
   readonly total: Piastres
   readonly freeUntil: CalendarDate | null
   readonly arrival: CalendarDate
@@ -84,8 +86,8 @@ export async function findHotels(
     const { id, name, city, cover, latitude, longitude, ownHotelId } = hotel
     const room = hotel.rooms.get(plan.roomCode)?.name ?? { en: plan.roomCode, ar: plan.roomCode }
     const shown = { id, name, city, cover, stars: hotel.stars, latitude, longitude, ownHotelId }
-    const { board, price: total, freeUntil } = plan
-    return [{ ...shown, merit: meritOf(hotel), room, board, total, freeUntil, ...dates }]
+    const { board, rooms, price: total, freeUntil } = plan
+    return [{ ...shown, merit: meritOf(hotel), room, board, rooms, total, freeUntil, ...dates }]
   })
   return {
     state,

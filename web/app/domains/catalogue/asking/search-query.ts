@@ -141,14 +141,16 @@ export const firstPageQuery = <F extends SearchFilters, Card, Input>(
   }
 }
 
-/** How many there are of something. */
+/** How many there are of something; `coming` as of a page. */
+type Counted = { total: number; coming: boolean }
 type CountQuery = {
   queryKey: readonly unknown[]
-  staleTime: number
-  queryFn: (how: { signal: AbortSignal }) => Promise<number>
+  staleTime: (query: { state: { data: Counted | undefined } }) => number
+  queryFn: (how: { signal: AbortSignal }) => Promise<Counted>
+  select: (counted: Counted) => number
 }
 
-/** How many there would be with these filters. */
+/** How many there would be with these filters; while a supplier is still being asked that is true for a moment only. */
 export const countQuery = <F extends SearchFilters, Card, Input>(
   { name, request, call }: SearchKind<F, Card, Input>,
   { api, language, filters, bounds }: Searching<F>,
@@ -156,10 +158,23 @@ export const countQuery = <F extends SearchFilters, Card, Input>(
   const input = request(filters, bounds, { number: 1, size: 1 })
   return {
     queryKey: [name, 'count', language, input],
-    staleTime: 10 * MINUTE,
-    queryFn: async ({ signal }) =>
-      readPage(await call(api, input, { signal, language }), 1).TotalRecords,
+    staleTime: ({ state }) => (state.data?.coming ? 0 : 10 * MINUTE),
+    queryFn: async ({ signal }) => {
+      const page = readPage(await call(api, input, { signal, language }), 1)
+      return { total: page.TotalRecords, coming: page.coming === true }
+    },
+    select: ({ total }) => total,
   }
+}
+
+/** Asks again for all that stands beside the results of a kind: how many there are, and what each choice leaves. */
+export async function askCountsAgain(
+  client: QueryClient,
+  { name }: { name: string },
+): Promise<void> {
+  await Promise.all(
+    ['count', 'counts'].map((what) => client.invalidateQueries({ queryKey: [name, what] })),
+  )
 }
 
 /** How many there are at all, whatever is being searched, and what the dearest of them costs. */

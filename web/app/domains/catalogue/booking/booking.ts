@@ -84,7 +84,7 @@ export function useBookingTexts({ words, offer }: BookingProps): BookingTexts {
   const its = words ?? {
     yours: t('yourDay'),
     change: t('changeDay'),
-    unavailable: t('notAvailable'),
+    unavailable: (!offer.IsAvailable && offer.BookButtonText) || t('notAvailable'),
   }
   return offer.PartyProblem === null ? its : { ...its, unavailable: offer.PartyProblem }
 }

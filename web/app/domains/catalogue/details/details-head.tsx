@@ -8,6 +8,23 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 
 const SavedOffersSync = lazy(() => import('../saved/saved-offers-sync.tsx'))
 
+/** The heart: the device's and the account's. */
+function Favourite({ offer }: { offer: SavedOffer }) {
+  const t = useCatalogueText()
+  const { saved, toggle } = useFavourite(offer)
+  return (
+    <Button
+      size="small"
+      aria-pressed={saved}
+      aria-label={t(saved ? 'saved' : 'favourite')}
+      onClick={toggle}
+    >
+      <Heart className={saved ? 'fill-coral-600 text-coral-600' : ''} aria-hidden />
+      <span className="max-md:hidden">{t(saved ? 'saved' : 'favourite')}</span>
+    </Button>
+  )
+}
+
 /** Back, share and favourite; they stay in sight. */
 export function DetailsActions({
   name,
@@ -19,13 +36,12 @@ export function DetailsActions({
   shareLink: string
   /** Where Back leads when there is no page before this one. */
   listPath: string
-  /** The offer as it is kept: its heart is the device's and the account's, and the look is noted. */
-  offer?: SavedOffer
+  /** The offer as it is kept, and its look noted; null: it can't be, and has no heart. */
+  offer: SavedOffer | null
 }) {
   const t = useCatalogueText()
   const share = useShare()
   const navigate = useNavigate()
-  const { saved, toggle } = useFavourite(offer)
   // As text: the same offer rendered again is no other look.
   const seen = offer && JSON.stringify(offer)
   useEffect(() => {
@@ -44,15 +60,7 @@ export function DetailsActions({
           <Share2 aria-hidden />
           <span className="max-md:hidden">{t('share')}</span>
         </Button>
-        <Button
-          size="small"
-          aria-pressed={saved}
-          aria-label={t(saved ? 'saved' : 'favourite')}
-          onClick={toggle}
-        >
-          <Heart className={saved ? 'fill-coral-600 text-coral-600' : ''} aria-hidden />
-          <span className="max-md:hidden">{t(saved ? 'saved' : 'favourite')}</span>
-        </Button>
+        {offer && <Favourite offer={offer} />}
       </div>
       {offer && (
         <Suspense>

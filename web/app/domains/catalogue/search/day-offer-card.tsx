@@ -1,5 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { SavedModule } from '@rihla/contract/modules'
+import type { Party } from '@rihla/contract/values/party'
 import { Check } from '../../../ui/brand/icons.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import type { OfferCardProps } from '../../../ui/card/offer-card.tsx'
@@ -21,12 +22,13 @@ type OwnProps = Pick<OfferCardProps, 'href' | 'tag' | 'line'> & {
   /** The city, unless said. */
   place?: string
   see: string
+  party: Party
   view: View
   eager: boolean
 }
 
 /** An offer by the day among results; its offer price counts only while it is valid. */
-export function DayOfferCard({ module, card, unnamed, place, ...shown }: OwnProps) {
+export function DayOfferCard({ module, card, unnamed, place, party, ...shown }: OwnProps) {
   const t = useCatalogueText()
   const { ActivityId: id, Name: name, CityName: city, ImageUrl: image, FreeCancellation } = card
   return (
@@ -45,7 +47,7 @@ export function DayOfferCard({ module, card, unnamed, place, ...shown }: OwnProp
               <CancellationText text={FreeCancellation} view={shown.view} />
             </Badge>
           )}
-          <NextDayBadge date={card.NextDate} view={shown.view} />
+          <NextDayBadge date={card.NextDate} party={party} view={shown.view} />
         </>
       }
       {...usePrices(card)}

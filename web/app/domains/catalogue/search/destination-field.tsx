@@ -10,6 +10,8 @@ export type DestinationFieldProps = {
   /** Module whose offers are suggested, such as Activity. */
   module: string
   cities: readonly { CityId: number; CityName: string }[]
+  /** Said when nothing can be suggested; that nothing was found unless given. */
+  emptyText?: string | undefined
   value: Place
   onChange: (place: Place) => void
 }
@@ -37,6 +39,7 @@ export function DestinationField({
   placeholder,
   module,
   cities,
+  emptyText,
   value,
   onChange,
 }: DestinationFieldProps) {
@@ -76,6 +79,7 @@ export function DestinationField({
       onPick={pick}
       options={options}
       state={found.state}
+      {...(emptyText !== undefined && { emptyText })}
       errorText={t('suggestionsFailed')}
       onRetry={found.retry}
     />

@@ -1,4 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
+import type { Party } from '@rihla/contract/values/party'
 import { Check } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/card/badge.tsx'
@@ -26,11 +27,12 @@ export type PackageCardProps = {
   line?: ReactNode
   /** On the button of a row. */
   see: string
+  party: Party
   view: View
   eager: boolean
 }
 
-function Badges({ card, view }: { card: Card; view: View }) {
+function Badges({ card, party, view }: Pick<PackageCardProps, 'card' | 'party' | 'view'>) {
   const { FreeCancellation, NextDeparture } = card
   return (
     <>
@@ -39,7 +41,7 @@ function Badges({ card, view }: { card: Card; view: View }) {
           <CancellationText text={FreeCancellation} view={view} />
         </Badge>
       )}
-      <NextDayBadge date={NextDeparture} view={view} />
+      <NextDayBadge date={NextDeparture} party={party} view={view} />
     </>
   )
 }
@@ -52,6 +54,7 @@ export function PackageCard({
   name,
   places,
   line,
+  party,
   view,
   ...shown
 }: PackageCardProps) {
@@ -67,7 +70,7 @@ export function PackageCard({
       tag={card.CardTag}
       rating={card.Rating}
       reviews={card.ReviewsCount}
-      badges={<Badges card={card} view={view} />}
+      badges={<Badges card={card} party={party} view={view} />}
       {...usePrices(card)}
       priceNote={useTotalNote(card.PriceText, card.TotalPrice)}
       favourite={useFavourite({

@@ -54,7 +54,7 @@ type PackageSearchPageProps<C extends AnyCard> = {
   /** The next page didn't come. */
   moreFailed: string
   idOf: (card: C) => number
-  Card: ComponentType<{ card: C } & Pick<PackageCardProps, 'href' | 'view' | 'eager'>>
+  Card: ComponentType<{ card: C } & Pick<PackageCardProps, 'href' | 'party' | 'view' | 'eager'>>
 }
 
 type ResultsProps<C extends AnyCard> = Pick<
@@ -150,6 +150,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
             key={idOf(card)}
             card={card}
             href={hrefOf(idOf(card), card.NextDeparture)}
+            party={party}
             view={view}
             eager={at === 0}
           />

@@ -115,7 +115,8 @@ function Loaded({
             name={hotel.Name}
             shareLink={hotel.ShareLink}
             listPath={kinds[kind].search}
-            offer={savedOfferOf(kind, hotel)}
+            // Saved offers are named and priced by what we sell ourselves.
+            offer={hotel.IsExternal ? null : savedOfferOf(kind, hotel)}
           />
         }
         head={

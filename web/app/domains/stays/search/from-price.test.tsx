@@ -22,6 +22,20 @@ test.each([
   },
 )
 
+test.each([
+  ['/hotels', 'en', 'Sold out'],
+  ['/hotels?adultsCount=10&childrenAges=4,4', 'en', 'No date for your party'],
+  ['/cruises?adultsCount=10', 'ar', 'لا موعد متاح لهذا العدد'],
+] as const)(
+  '%s says of a stay without a date what is true of its party (%s)',
+  async (at, language, said) => {
+    openStays(at, language)
+    await waitFor(() => expect(prices()).toHaveLength(CARDS_OF_A_PAGE))
+    const badges = [...document.querySelectorAll('.badge-warn')].map((it) => it.textContent)
+    expect(badges).toEqual(prices().map(() => said))
+  },
+)
+
 test('with dates a price is that of the stay', async () => {
   openStays('/hotels?arrivalDate=17-12-2026&departureDate=20-12-2026', 'en')
   await waitFor(() => expect(prices()).toHaveLength(CARDS_OF_A_PAGE))

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
-import { keyOf, pageOf } from '../../catalogue/index.ts'
+import { askCountsAgain, keyOf, pageOf } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
+import { MAP_KEY } from '../map/map-query.ts'
 import { staySearch } from './stay-search.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
@@ -40,8 +41,12 @@ function useWholePage({ kind, asked, total }: StaySearch) {
   return {
     more: whole && Math.max(0, whole.more),
     isOver: times === MOST_TIMES,
-    /** The list begins with it, and has no more. */
-    show: () => client.setQueryData(key, { pages: [whole?.page], pageParams: [1] }),
+    /** The list begins with it, and has no more; what stands beside it is counted anew. */
+    show: () => {
+      client.setQueryData(key, { pages: [whole?.page], pageParams: [1] })
+      void askCountsAgain(client, stays)
+      void client.invalidateQueries({ queryKey: MAP_KEY })
+    },
   }
 }
 
@@ -52,7 +57,7 @@ function useWholePage({ kind, asked, total }: StaySearch) {
 export default function MoreComing({ search }: { search: StaySearch }) {
   const t = useStaysText()
   const { more, isOver, show } = useWholePage(search)
-  const arrive = useEffectEvent(() => void show())
+  const arrive = useEffectEvent(show)
   useEffect(() => {
     if (more === 0) arrive()
   }, [more])

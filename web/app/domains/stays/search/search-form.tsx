@@ -59,6 +59,8 @@ export function StaySearchForm(props: StaySearchFormProps) {
       submitText={submitText}
       placeholder={t(`wherePlaceholder-${kind}`)}
       module={kinds[kind].module}
+      // A partner's hotels aren't suggested, though a search finds them.
+      emptyText={kind === 'hotel' ? t('noSuggestion') : undefined}
       cities={cities}
       value={{ text: typed, cityId: value.cityId }}
       onChange={choosePlace}

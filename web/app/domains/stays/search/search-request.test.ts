@@ -1,5 +1,9 @@
 import { staySearches } from '@rihla/contract/catalogue/stays-address'
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { answerWith, fakeServer } from '../../../testing/fake-server.ts'
+import { mapQuery } from '../map/map-query.ts'
+import { allStaysQuery } from './stay-search.ts'
 import { isNarrowed, narrowing, toRequest } from './search-request.ts'
 
 const { defaults } = staySearches.hotel
@@ -48,4 +52,20 @@ describe('the call for a search', () => {
     expect(isNarrowed(narrowed)).toBe(true)
     expect(isNarrowed({ ...narrowed, ...narrowing })).toBe(false)
   })
+})
+
+it('takes a number or a map for true only once every supplier has answered', async () => {
+  const found = { Data: [], PageNumber: 1, PageSize: 1, TotalPages: 1, TotalRecords: 3 }
+  const coming = answerWith({ ...found, ExternalHotels: 'coming' })
+  const server = fakeServer('en', { getHotels: coming })
+  const client = new QueryClient()
+  const asked = { api: server.client, language: 'en', bounds, filters: defaults } as const
+  const times = async () => {
+    await client.prefetchQuery(allStaysQuery('hotel', asked))
+    await client.prefetchQuery(mapQuery({ kind: 'hotel', asked }))
+    return server.requestsOf('getHotels').length
+  }
+  expect([await times(), await times()]).toEqual([2, 4])
+  server.on('getHotels', answerWith(found))
+  expect([await times(), await times()]).toEqual([6, 6])
 })

@@ -47,8 +47,11 @@ const savedOfferOf = (kind: StayKind, card: HotelCard): SavedOffer => ({
 const isNext = (card: HotelCard, { filters }: CardContext): boolean =>
   !filters.arrivalDate || card.ArrivalDate !== filters.arrivalDate
 
-function Badges({ card, short, next }: { card: HotelCard; short?: boolean; next: boolean }) {
+type BadgesProps = { card: HotelCard; context: CardContext; short: boolean }
+
+function Badges({ card, context, short }: BadgesProps) {
   const t = useStaysText()
+  const { adultsCount: adults, childrenAges: childAges } = context.filters
   return (
     <>
       {card.InstantConfirmation && (
@@ -61,7 +64,13 @@ function Badges({ card, short, next }: { card: HotelCard; short?: boolean; next:
           {short ? t('freeCancellation') : card.FreeCancellation}
         </Badge>
       )}
-      {next && <NextDayBadge date={card.ArrivalDate} view={short ? 'grid' : 'list'} />}
+      {isNext(card, context) && (
+        <NextDayBadge
+          date={card.ArrivalDate}
+          party={{ adults, childAges }}
+          view={short ? 'grid' : 'list'}
+        />
+      )}
     </>
   )
 }
@@ -95,6 +104,8 @@ export function StayCard({
       {...pricesOf(card)}
       priceNote={card.PeriodText}
       priceFrom={!context.filters.arrivalDate}
+      // Saved offers are named and priced by what we sell ourselves: a partner's would not be kept.
+      noFavourite={card.IsExternal}
       favourite={useFavourite(savedOfferOf(context.kind, card))}
       before={stars}
       line={
@@ -106,7 +117,7 @@ export function StayCard({
           </>
         )
       }
-      badges={<Badges card={card} short={view === 'grid'} next={isNext(card, context)} />}
+      badges={<Badges card={card} context={context} short={view === 'grid'} />}
       see={t(context.kind === 'hotel' ? 'seeRooms' : 'seeCabins')}
     />
   )

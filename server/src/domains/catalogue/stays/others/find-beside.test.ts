@@ -88,6 +88,7 @@ const toOther = ({ price, merit, twin }: Other, at: number): OtherStay => ({
   ownHotelId: twin,
   room: text('R'),
   board: 'BB',
+  rooms: 1,
   total: price,
   freeUntil: null,
   arrival,

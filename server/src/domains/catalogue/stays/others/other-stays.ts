@@ -34,6 +34,8 @@ export type OtherStay = {
   readonly ownHotelId: number | null
   readonly room: LocalizedText
   readonly board: OtherBoard
+  /** How many rooms the party takes. */
+  readonly rooms: number
   readonly total: Piastres
   /** The last day on which cancelling is free; null: it isn't. */
   readonly freeUntil: CalendarDate | null

@@ -37,13 +37,24 @@ const names: Readonly<Record<OtherBoard, LocalizedText>> = {
   SC: { en: 'With a kitchen, no meals', ar: 'مع مطبخ، بدون وجبات' },
 }
 
+type OtherCardAsked = {
+  readonly party: Party
+  readonly dated: boolean
+  /** Only stays with free cancellation were asked for. */
+  readonly freeCancellation: boolean
+  readonly picture: Picture | undefined
+}
+
 /** The result card of another's hotel. */
 export function presentOtherCard(
   stay: OtherStay,
-  { party, dated, picture }: { party: Party; dated: boolean; picture: Picture | undefined },
+  { party, dated, freeCancellation, picture }: OtherCardAsked,
   language: Language,
 ): HotelCard {
   const nights = daysBetween(stay.arrival, stay.departure)
+  const rooms = { count: stay.rooms, kind: 'hotel' } as const
+  // Without dates nothing is promised otherwise: the day that is chosen may be another one.
+  const until = dated || freeCancellation ? stay.freeUntil : null
   return {
     HotelId: stay.id,
     Name: stay.name[language],
@@ -52,8 +63,7 @@ export function presentOtherCard(
     ImageColour: picture?.colour ?? null,
     CardTag: null,
     InstantConfirmation: null,
-    // Without dates nothing is promised: the day that is chosen may be another one.
-    FreeCancellation: dated && stay.freeUntil ? freeUntilText(stay.freeUntil, language) : null,
+    FreeCancellation: until && freeUntilText(until, language),
     HotelStars: stay.stars,
     Rating: null,
     NumberOfRaters: 0,
@@ -61,7 +71,7 @@ export function presentOtherCard(
     RoomName: stay.room[language],
     RoomAdditions: names[stay.board][language],
     ReservationType: texts.confirmed[language],
-    PeriodText: dated ? periodText(nights, party, language) : texts.fromNight[language],
+    PeriodText: dated ? periodText(nights, party, language, rooms) : texts.fromNight[language],
     TotalPrice: toWholeEgp(stay.total),
     OfferPrice: null,
     Currency: CURRENCY,

@@ -20,6 +20,7 @@ import { FoundStays } from './found-stays.ts'
 import { CalendarReader } from './rate-calendars.ts'
 import {
   HORIZON,
+  type FromColumns,
   type IndexedHotel,
   type IndexedRoom,
   type Pool,
@@ -125,8 +126,7 @@ export class StayIndexBuilder {
       id: Float64Array.from(hotels, (row) => row.id),
       rating: Int32Array.from(hotels, (row) => row.rating),
       score: Int32Array.from(hotels, (row) => row.score),
-      fromPrice: new Int32Array(hotels.length),
-      fromRoom: new Int32Array(hotels.length),
+      from: { any: fromColumns(hotels.length), cancellable: fromColumns(hotels.length) },
       firstRoom: Int32Array.from(this.#firstRoom),
     }
   }
@@ -213,6 +213,12 @@ function ratesOf(rows: readonly Pick<RoomRow, 'rates' | 'min_nights'>[]): RateCo
   )
   return { price, single, extra, least }
 }
+
+const fromColumns = (hotels: number): FromColumns => ({
+  price: new Int32Array(hotels),
+  room: new Int32Array(hotels),
+  night: new Uint8Array(hotels),
+})
 
 /** Gives equal values one number. */
 class Numbers<T> {

@@ -1,11 +1,10 @@
-import { isAhead } from '../../availability/day-deadline.ts'
-import { freeCancellationUntil } from '../price/stay-terms.ts'
 import { addDays } from '@rihla/contract/values/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Order } from '../../offer/order.ts'
 import { checkAvailability } from '../price/check-availability.ts'
 import { weekdayOf } from '../price/night-rates.ts'
+import { freeCancellationUntil, type StayDates } from '../price/stay-terms.ts'
 import type { Rate, Stay, StayRoom } from '../stay.ts'
 import { StayIndexBuilder } from './build-index.ts'
 import { findStays } from './find-stays.ts'
@@ -235,6 +234,34 @@ const roomOf = (row: RoomRow): StayRoom => ({
 const isIncluded = (stay: Stay, room: StayRoom, arrival: string): boolean =>
   room.refundable === 'always' && freeCancellationUntil(stay, room, arrival, FIRST) !== null
 
+/** The cheapest room of a stay for these nights, as pricing judges them; null: none within the prices asked for. */
+function bestOf(rows: Rows, row: HotelRow, stay: Stay, dates: StayDates, search: Search) {
+  const first = Math.round((Date.parse(dates.arrival) - Date.parse(FIRST)) / 86_400_000)
+  if (first < 0) return null
+  const priced = stay.rooms.flatMap((room) => {
+    if (search.freeCancellation && !isIncluded(stay, room, dates.arrival)) return []
+    const nights = rows.free
+      .find((it) => it.room_id === room.id)
+      ?.free.slice(first, first + dates.nights)
+    const { whyNot, price } = checkAvailability(
+      stay,
+      room,
+      { dates, party: search.party, now: NOW },
+      Math.min(...(nights ?? [0])),
+    )
+    return whyNot === null && price ? [{ id: room.id, ...price }] : []
+  })
+  const [best] = priced.toSorted((a, b) => a.original - b.original || a.id - b.id)
+  if (!best) return null
+  const perNight = Math.round(best.total / dates.nights)
+  if (search.prices.from !== null && perNight < search.prices.from) return null
+  if (search.prices.to !== null && perNight > search.prices.to) return null
+  const { original, total } = best
+  const departure = addDays(dates.arrival, dates.nights)
+  const its = { hotel: row.id, room: best.id, dates: { ...dates, departure } }
+  return { ...its, rooms: { count: best.rooms, kind: row.kind }, original, total, perNight }
+}
+
 /** The same search, hotel by hotel and room by room, as pricing judges them. */
 function searchPlainly(rows: Rows, search: Search, order: Order) {
   const found = rows.hotelRows.flatMap((row) => {
@@ -245,34 +272,13 @@ function searchPlainly(rows: Rows, search: Search, order: Order) {
       (!search.stars || search.stars.includes(row.stars)) &&
       (!search.instantConfirmation || row.instant_confirmation) &&
       (!search.freeCancellation || row.free_cancellation_days !== null)
-    const dates = wanted && datesOf(row, search)
-    if (!dates) return []
+    if (!wanted) return []
     const stay = stayOf(row, rows)
-    const first = Math.round((Date.parse(dates.arrival) - Date.parse(FIRST)) / 86_400_000)
-    if (first < 0) return []
-    const priced = stay.rooms.flatMap((room) => {
-      if (search.freeCancellation && !isIncluded(stay, room, dates.arrival)) return []
-      const nights = rows.free
-        .find((it) => it.room_id === room.id)
-        ?.free.slice(first, first + dates.nights)
-      const { whyNot, price } = checkAvailability(
-        stay,
-        room,
-        { dates, party: search.party, now: NOW },
-        Math.min(...(nights ?? [0])),
-      )
-      return whyNot === null && price ? [{ id: room.id, ...price }] : []
-    })
-    const [best] = priced.toSorted((a, b) => a.original - b.original || a.id - b.id)
-    if (!best) return []
-    const perNight = Math.round(best.total / dates.nights)
-    if (search.prices.from !== null && perNight < search.prices.from) return []
-    if (search.prices.to !== null && perNight > search.prices.to) return []
-    const { original, total } = best
-    const departure = addDays(dates.arrival, dates.nights)
-    const its = { hotel: row.id, room: best.id, dates: { ...dates, departure } }
-    const rooms = { count: best.rooms, kind: row.kind }
-    return [{ row, stay: { ...its, rooms, original, total, perNight } }]
+    for (const dates of datesOf(row, search)) {
+      const its = bestOf(rows, row, stay, dates, search)
+      if (its) return [{ row, stay: its }]
+    }
+    return []
   })
   const { by, descending, thenRating } = order
   const keyOf = (it: (typeof found)[number]): number =>
@@ -287,17 +293,15 @@ function searchPlainly(rows: Rows, search: Search, order: Order) {
     .map((it) => it.stay)
 }
 
-function datesOf(row: HotelRow, { dates, freeCancellation }: StaySearch): StaySearch['dates'] {
-  if (!dates || row.kind === 'hotel') return dates
-  for (let later = 0; later < 7; later += 1) {
-    const arrival = addDays(dates.arrival, later)
-    const sailing = row.sailings.find((it) => it.weekday === weekdayOf(arrival))
-    const cancellable =
-      row.free_cancellation_days !== null && addDays(arrival, -row.free_cancellation_days) >= FIRST
-    const suits = isAhead(row.sale_end, arrival, NOW) && (!freeCancellation || cancellable)
-    if (sailing && suits) return { arrival, nights: sailing.nights }
-  }
-  return null
+/** The nights asked for, or every sailing of the week after: a ship is shown with the first that can be had. */
+function datesOf(row: HotelRow, { dates }: StaySearch): StayDates[] {
+  if (!dates) return []
+  if (row.kind === 'hotel') return [dates]
+  return Array.from({ length: 7 }, (_, later) => addDays(dates.arrival, later)).flatMap((arrival) =>
+    row.sailings
+      .filter((it) => it.weekday === weekdayOf(arrival))
+      .map(({ nights }) => ({ arrival, nights })),
+  )
 }
 
 /** The index of these rows, made as it is from the database. */

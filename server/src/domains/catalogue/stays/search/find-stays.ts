@@ -1,7 +1,7 @@
 import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { has, subtract, unite, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import { add, has, subtract, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
@@ -16,7 +16,13 @@ import { nextStay } from './next-stay.ts'
 import { firstInOrder } from './order-stays.ts'
 import type { StaySearch } from './read-search.ts'
 import { settleRivals, type Rivals } from './rivals.ts'
-import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
+import {
+  HORIZON,
+  type FromColumns,
+  type IndexedHotel,
+  type IndexedRoom,
+  type StayIndex,
+} from './stay-index.ts'
 
 /** Which of those that were found: `size` stays after `offset` in an order. */
 export type StayPage = { readonly order: Order; readonly offset: number; readonly size: number }
@@ -92,12 +98,13 @@ export function nightsAt(
   search: StaySearch,
   now: Date,
 ): FoundStay[] {
-  const { found, ofHotel } = index
+  const { found } = index
+  const { price: prices, room: rooms } = fromOf(index, search)
   found.clear()
   found.begin({ nights: 1, span: 0, now, prices: search.prices })
   for (const hotel of hotels) {
-    const price = ofHotel.fromPrice[hotel] ?? 0
-    if (price > 0) found.add(hotel, ofHotel.fromRoom[hotel] ?? 0, percentOf(price, 100))
+    const price = prices[hotel] ?? 0
+    if (price > 0) found.add(hotel, rooms[hotel] ?? 0, percentOf(price, 100))
   }
   return Array.from({ length: found.count }, (_, at) => stayAt(index, undefined, at, search, now))
 }
@@ -125,7 +132,7 @@ function findSpans(
   spans: readonly Span[],
   now: Date,
 ): void {
-  // A ship is shown with its first sailing alone.
+  // A ship is shown with its first sailing alone: of those that the party can have, at a price that was asked for.
   const sailed = new Int32Array(rooms.words)
   spans.forEach(({ arrival, first, nights, cabins }, span) => {
     const onSale = index.saleEnds.ahead(minutesUntil(arrival, now))
@@ -133,28 +140,47 @@ function findSpans(
     const cancellable = freeCancellation && index.freeUntil.ahead(minutesUntil(arrival, now))
     for (const those of [onSale, cancellable]) if (those) left = roomsAlso(left, those)
     if (cabins) {
-      const sailing = roomsAlso(left, cabins)
-      left = { ...sailing, bitmap: sailing.bitmap.slice() }
+      left = roomsAlso(left, cabins)
       subtract(left.bitmap, sailed)
-      unite(sailed, sailing.bitmap)
     }
     if (first < 0 || first + nights > HORIZON) return
     const available = keepAvailable(index, left, { party, first, nights })
     const longEnough = cabins ? MAX_NIGHTS : nights
+    const before = index.found.count
     findCheapest(index, available, { first, nights, longEnough, span, party, now, prices })
+    if (cabins) addFound(index, before, rooms.firstWord, sailed)
   })
 }
+
+/** Adds all rooms of what was found from a place on. */
+function addFound(
+  { found, ofHotel }: StayIndex,
+  from: number,
+  firstWord: number,
+  rooms: Bitmap,
+): void {
+  for (let at = from; at < found.count; at += 1) {
+    const hotel = found.hotel[at] ?? 0
+    const end = ofHotel.firstRoom[hotel + 1] ?? 0
+    for (let room = ofHotel.firstRoom[hotel] ?? 0; room < end; room += 1)
+      add(rooms, room - firstWord * 32)
+  }
+}
+
+/** With free cancellation the cheapest room that includes it stands for its hotel, not the cheapest of all. */
+const fromOf = ({ ofHotel }: StayIndex, { freeCancellation }: StaySearch): FromColumns =>
+  ofHotel.from[freeCancellation ? 'cancellable' : 'any']
 
 /** Without dates: one night of two adults, from. */
 function findNights(
   index: StayIndex,
-  { prices }: StaySearch,
+  search: StaySearch,
   { firstWord, bitmap }: PoolRooms,
   hotels: { readonly first: number; readonly last: number },
   now: Date,
 ): void {
-  const { fromPrice, fromRoom } = index.ofHotel
-  index.found.begin({ nights: 1, span: 0, now, prices })
+  const { price: fromPrice, room: fromRoom } = fromOf(index, search)
+  index.found.begin({ nights: 1, span: 0, now, prices: search.prices })
   for (let hotel = hotels.first; hotel <= hotels.last; hotel += 1) {
     const [price, room] = [fromPrice[hotel] ?? 0, fromRoom[hotel] ?? 0]
     if (price === 0 || !has(bitmap, room - firstWord * 32)) continue

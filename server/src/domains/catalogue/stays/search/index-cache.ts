@@ -6,7 +6,7 @@ import { indexCache, type IndexCache } from '../../../../platform/memory-index/i
 import { readTouched } from '../../availability/touched.ts'
 import { readSiteDates } from '../../site/site-dates.ts'
 import { StayIndexBuilder } from './build-index.ts'
-import { setAllFromPrices, setFromPrice } from './from-prices.ts'
+import { passClosedNights, setAllFromPrices, setFromPrice } from './from-prices.ts'
 import { stayKinds, type StayKind } from '../stay.ts'
 import {
   readHotels,
@@ -29,30 +29,31 @@ export const stayIndexCache = (db: Db, clock: Clock): IndexCache<StayIndex> =>
     const [version, today] = [await readStaysVersion(db), cairoDate(clock.now())]
     const stale = cached?.version !== version && mayReload
     if (!cached || cached.firstDay !== today || stale)
-      return reload(() => readIndex(db, version, today))
-    await takeTouched(db, cached, sinceMs)
+      return reload(() => readIndex(db, version, clock.now()))
+    await takeTouched(db, cached, sinceMs, clock.now())
     return cached
   })
 
-async function takeTouched(db: Db, index: StayIndex, sinceMs: number): Promise<void> {
+async function takeTouched(db: Db, index: StayIndex, sinceMs: number, now: Date): Promise<void> {
   const changed = new Set<number>()
   await index.places.read(db, await readTouched(db, 'room', sinceMs), (room, night) => {
     index.enough.change(room, night)
     changed.add(index.ofRoom.hotel[room] ?? 0)
   })
-  for (const hotel of changed) setFromPrice(index, hotel)
+  for (const hotel of changed) setFromPrice(index, hotel, now)
+  passClosedNights(index, now)
 }
 
 /** Reads everything, in parts, so that requests are served in between. */
-async function readIndex(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
+async function readIndex(db: Db, version: number, now: Date): Promise<StayIndex> {
   const began = performance.now()
-  const index = await readFacts(db, version, today)
+  const index = await readFacts(db, version, cairoDate(now))
   const { first, last } = await readSiteDates(db, 'stays')
   // The last day is one of departure.
   index.places.sellBetween({ first, last: last && addDays(last, -1) })
   await index.places.readAll(db)
-  await setAllFromPrices(index)
-  await takeTouched(db, index, performance.now() - began)
+  await setAllFromPrices(index, now)
+  await takeTouched(db, index, performance.now() - began, now)
   return index
 }
 

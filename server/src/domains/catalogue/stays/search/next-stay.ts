@@ -8,7 +8,7 @@ import type { StaySearch } from './read-search.ts'
 import type { StayIndex } from './stay-index.ts'
 
 /** How far ahead a card looks for a stay that it can lead to. */
-const DAYS_AHEAD = 120
+export const DAYS_AHEAD = 120
 
 type Asked = Pick<StaySearch, 'party' | 'freeCancellation'> & { readonly now: Date }
 

@@ -57,7 +57,7 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
       score: 0,
       room,
       rooms,
-      next: null,
+      next: dates ? null : { arrival: addDays('2026-11-21', nights), nights },
       dates: dates || null,
       original,
       total,
@@ -72,6 +72,7 @@ const anyAsked: fc.Arbitrary<CardsAsked> = fc.record({
   ),
   now: fc.constant(new Date('2026-11-21T10:00:00Z')),
   today: fc.constant('2026-11-21'),
+  freeCancellation: fc.boolean(),
 })
 
 test('cards are what the contract promises, and a page of them says what each says alone', () => {

@@ -6,7 +6,7 @@ import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
 import { cardTag } from '../../offer/price.ts'
 import type { Party } from '../price/party.ts'
-import { boardingOf, freeCancellationUntil } from '../price/stay-terms.ts'
+import { boardingOf, freeCancellationUntil, type StayDates } from '../price/stay-terms.ts'
 import { boardNames, freeUntilText, periodText, stayTexts } from '../texts.ts'
 import type { FoundStay } from './find-stays.ts'
 
@@ -20,6 +20,8 @@ export type CardsAsked = {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly now: Date
   readonly today: CalendarDate
+  /** Only stays with free cancellation were asked for: without dates, too, a card leads to one that has it. */
+  readonly freeCancellation?: boolean
 }
 
 /**
@@ -28,18 +30,21 @@ export type CardsAsked = {
  */
 export function stayCardsOf(
   stays: readonly FoundStay[],
-  { party, pictures, now, today }: CardsAsked,
+  { party, pictures, now, today, freeCancellation = false }: CardsAsked,
   language: Language,
 ): HotelCard[] {
   const ofDates = new Map<FoundStay['dates'], Said>()
   return stays.map((stay) => {
-    const { dates, hotel, room, rooms } = stay
+    const { dates, hotel, next, room, rooms } = stay
     const said = ofDates.get(dates) ?? { periods: [], cancellations: [] }
     ofDates.set(dates, said)
     const period = (said.periods[rooms.count] ??= periodOf(stay, party, language))
     const days = room.refundable ? hotel.freeCancellationDays : null
+    // Without dates nothing can be promised otherwise: the deadline may be past on the day that is chosen.
+    const promised = dates ?? (freeCancellation ? next : null)
+    const freeText = (within: number) => freeTextOf(within, promised, today, language)
     const cancellation =
-      days === null ? null : (said.cancellations[days] ??= freeTextOf(days, dates, today, language))
+      days === null ? null : dates ? (said.cancellations[days] ??= freeText(days)) : freeText(days)
     const texts = { period, cancellation, tag: tagOf(stay, now, language) }
     return presentStayCard(stay, texts, pictures.get(hotel.cover ?? ''), language)
   })
@@ -107,11 +112,10 @@ function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Langu
 
 function freeTextOf(
   freeCancellationDays: number,
-  dates: FoundStay['dates'],
+  dates: StayDates | null,
   today: CalendarDate,
   language: Language,
 ): string | null {
-  // Without dates nothing can be promised: the deadline may be past on the day that is chosen.
   if (!dates) return null
   const terms = { refundable: 'always' } as const
   const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)

@@ -209,6 +209,30 @@ describe('cruises', () => {
     })
   })
 
+  test('stand with the first sailing of the week that can be had', async () => {
+    const twice = await givenHotel(db, {
+      kind: 'cruise',
+      nameEn: 'Lotus',
+      sailings: [
+        { weekday: 1, nights: 2 },
+        { weekday: 3, nights: 2 },
+      ],
+      open,
+    })
+    const week = { 'Filters.HotelType': 2, 'Filters.ArrivalDate': '2026-12-10' }
+    const arrivals = async (more: Record<string, string | number> = {}) =>
+      (await search({ ...week, ...more })).Data.Data.flatMap((card) =>
+        card.HotelId === twice.id ? [card.ArrivalDate] : [],
+      )
+    expect(await arrivals()).toEqual(['2026-12-14'])
+    await sql`update stock set sold = capacity where item_id = any(${twice.rooms}) and day = '2026-12-14'`.execute(
+      db,
+    )
+    expect(await arrivals()).toEqual(['2026-12-16'])
+    await sql`update hotels set active = false where id = ${twice.id}`.execute(db)
+    await sql`update stays_version set version = version + 1`.execute(db)
+  })
+
   test('take four children at most', async () => {
     const request = { 'Filters.HotelType': 2, 'Filters.ChildrenAges': '1,1,1,1,1' }
     const { status, Error } = await search(request)

@@ -38,7 +38,8 @@ export async function searchStays(
   const meant = () => likelyNames(names, text)
   const { total, stays } = await findByText(db, text, words, find, meant)
   const known = await pictures.of(stays.map(({ own, other }) => (own ? own.hotel : other).cover))
-  const asked = { party: search.party, pictures: known, now, today: cairoDate(now) }
+  const { party, freeCancellation } = search
+  const asked = { party, pictures: known, now, today: cairoDate(now), freeCancellation }
   return {
     Data: cardsOf(stays, asked, { dated: search.dates !== null, language }),
     PageNumber,
@@ -59,6 +60,7 @@ function cardsOf(
   return stays.flatMap(({ other }) => {
     if (!other) return cards.next().value ?? []
     const picture = asked.pictures.get(other.cover ?? '')
-    return presentOtherCard(other, { party: asked.party, dated, picture }, language)
+    const { party, freeCancellation = false } = asked
+    return presentOtherCard(other, { party, dated, freeCancellation, picture }, language)
   })
 }

@@ -70,14 +70,22 @@ export type RateColumns = {
   readonly least: Uint8Array
 }
 
+/** A hotel's cheapest night of two adults in the weeks ahead. */
+export type FromColumns = {
+  /** Without offer; 0: none. */
+  readonly price: Int32Array
+  /** Position of the room. */
+  readonly room: Int32Array
+  /** Number of the night, from the index' first one. */
+  readonly night: Uint8Array
+}
+
 export type HotelColumns = {
   readonly id: Float64Array
   readonly rating: Int32Array
   readonly score: Int32Array
-  /** The cheapest night of two adults in the weeks ahead, without offer; 0: none. */
-  readonly fromPrice: Int32Array
-  /** Position of that night's room. */
-  readonly fromRoom: Int32Array
+  /** What a search without dates shows: of all rooms, and of those whose price includes free cancellation. */
+  readonly from: Readonly<Record<'any' | 'cancellable', FromColumns>>
   /** Position of the first room; the next hotel's is where they end. */
   readonly firstRoom: Int32Array
 }
