@@ -50,10 +50,22 @@ export type StayChoice = {
 }
 export type BadStayAddress = 'missing' | 'date'
 
+type Guests = Pick<StayChoice, 'adults' | 'childAges'>
+
 const FREE = 'free-cancellation'
 const guestsCodec = (kind: StayKind) =>
   addressCodec({ adults: adultsField, children: numbersField(children[kind], childAge) })
 const guests = { hotel: guestsCodec('hotel'), cruise: guestsCodec('cruise') } as const
+
+/** Who comes, as an address says it; two where it doesn't. */
+export function parseGuests(address: URLSearchParams, kind: StayKind): Guests {
+  const party = guests[kind].parse(address)
+  return { adults: party.adults, childAges: party.children }
+}
+
+/** Writes it; two need no word. */
+export const formatGuests = ({ adults: count, childAges }: Guests, kind: StayKind) =>
+  guests[kind].format({ adults: count, children: childAges })
 
 /** Reads the address of a detail page, or says what is wrong with it; `rooms` and the like don't matter. */
 export function parseStay(address: URLSearchParams, kind: StayKind): StayChoice | BadStayAddress {
@@ -64,8 +76,7 @@ export function parseStay(address: URLSearchParams, kind: StayKind): StayChoice 
   const arrival = parseAddressDate(from)
   const departure = parseAddressDate(to)
   if (!arrival || !departure) return 'date'
-  const party = guests[kind].parse(address)
-  const stay = { id, arrival, departure, adults: party.adults, childAges: party.children }
+  const stay = { id, arrival, departure, ...parseGuests(address, kind) }
   return address.get(FREE) === 'true' ? { ...stay, freeCancellation: true } : stay
 }
 

@@ -3,7 +3,7 @@ import {
   format,
   type ActivityFilters,
 } from '@rihla/contract/catalogue/activities-address'
-import { choiceQuery, type OfferChoice } from '../catalogue/index.ts'
+import { offerHref, type OfferLink } from '../catalogue/index.ts'
 
 export const LIST_PATH = '/activities'
 
@@ -14,4 +14,4 @@ export function searchHref(filters: Partial<ActivityFilters>): string {
 }
 
 /** Path of a detail page. */
-export const activityHref = (choice: OfferChoice): string => `/activity${choiceQuery(choice)}`
+export const activityHref = (choice: OfferLink): string => offerHref('/activity', choice)

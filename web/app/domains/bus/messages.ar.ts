@@ -105,6 +105,10 @@ export default {
   showMore_other: 'عرض {count} موعد آخر',
   noTrips: 'لا توجد رحلات',
   noTripsText: 'جرّب تغيير بيانات البحث.',
+  noneAfter: 'لا رحلة عودة بعد وصولك، {date} الساعة {time}',
+  noneAfterText:
+    'كل مواعيد العودة في هذا اليوم قبل وصولك. اختر العودة في يوم لاحق، أو موعد ذهاب أبكر.',
+  returnOn: 'العودة {date}',
   nearTitle: 'رحلات قريبة في اليوم نفسه',
   nearDeparts: 'تبعد محطة القيام {km} كم',
   nearArrives: 'تبعد محطة الوصول {km} كم',

@@ -82,6 +82,10 @@ export default {
   showMore_other: 'Show {count} more departures',
   noTrips: 'No trips found',
   noTripsText: 'Try adjusting your search criteria.',
+  noneAfter: 'None leaves after you arrive, {date} at {time}',
+  noneAfterText:
+    'Every departure back on this day is earlier. Return on a later day, or choose an earlier outbound trip.',
+  returnOn: 'Return on {date}',
   nearTitle: 'Near by on the same day',
   nearDeparts: 'leaves {km} km away',
   nearArrives: 'arrives {km} km away',

@@ -19,6 +19,12 @@ export function bookableDates(
   return { min, max: later(last ?? addDays(today, 365), min) }
 }
 
+/** A day that was asked for, if it can be booked: an address may keep one that is past. */
+export const bookableDay = (
+  asked: CalendarDate | null,
+  { min, max }: DateBounds,
+): CalendarDate | null => (asked !== null && asked >= min && asked <= max ? asked : null)
+
 const datesOf =
   (kind: 'Activity' | 'Dayuse') =>
   (splash: Partial<Splash> | undefined, now: Date): DateBounds =>

@@ -4,7 +4,13 @@ export { GuestsEditor } from './booking/guests-editor.tsx'
 export { LazyGuestsEditor } from './booking/lazy-guests-editor.tsx'
 export { BarFrame, BookingFailure, CardFrame, EditButton } from './booking/booking-frame.tsx'
 export { useStartBooking } from './booking/use-start-booking.ts'
-export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'
+export {
+  activityDates,
+  bookableDates,
+  bookableDay,
+  type DateBounds,
+  dayUseDates,
+} from './date-bounds.ts'
 export { BadAddressNotice } from './details/bad-address.tsx'
 export { CancellationText } from './details/cancellation-text.tsx'
 export { activityOpenDays, dayOfferKind, DayOfferSections } from './details/day-offer-page.tsx'
@@ -51,7 +57,7 @@ export { useFilterCounts } from './filters/filter-counts.ts'
 export { FilterGroup } from './filters/filter-group.tsx'
 export { PAGE_SIZE, type PriceBounds, wireFilters, wirePrices } from './filters/filter-request.ts'
 export { CancellationFilter, PriceFilter, StarsFilter } from './filters/standard-filters.tsx'
-export { choiceQuery, type OfferChoice } from './offer-choice.ts'
+export { choiceQuery, offerHref, type OfferChoice, type OfferLink } from './offer-choice.ts'
 export { problemText, received } from './problem-text.ts'
 export { destinationsQuery, splashQuery } from './queries.ts'
 export { default as SavedOffersSync } from './saved/saved-offers-sync.tsx'

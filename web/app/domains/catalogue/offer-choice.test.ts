@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceQuery, parseChoice } from './offer-choice.ts'
+import { choiceQuery, offerHref, parseChoice, parseParty } from './offer-choice.ts'
 
 const read = (address: string, maxAdults = 20, only: { adultsOnly?: true } = {}) =>
   parseChoice(new URLSearchParams(address), { maxAdults, ...only })
@@ -39,4 +39,14 @@ it.each([
 ])('adults=%s of at most %i become %i', (adults, max, counted) => {
   const address = `id=7&arrival-date=17-12-2026&adults=${adults}`
   expect(read(address, max)).toMatchObject({ adults: counted })
+})
+
+it('links to an offer without a day by its permanent address, with a party that isn’t two', () => {
+  const offer = { id: 7, date: null, adults: 2, childAges: [] }
+  expect(offerHref('/trip', offer)).toBe('/trip/7')
+  const more = { adults: 3, childAges: [0, 12] }
+  const href = offerHref('/trip', { ...offer, ...more })
+  expect(href).toBe('/trip/7?adults=3&children=0,12')
+  const address = new URL(href, 'http://localhost').searchParams
+  expect(parseParty(address, { maxAdults: 20 })).toEqual(more)
 })

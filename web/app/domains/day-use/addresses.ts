@@ -4,7 +4,7 @@ import {
   MAX_DAY_USE_ADULTS,
   type DayUseFilters,
 } from '@rihla/contract/catalogue/day-use-address'
-import { choiceQuery, type OfferChoice } from '../catalogue/index.ts'
+import { offerHref, type OfferLink } from '../catalogue/index.ts'
 
 export const LIST_PATH = '/dayuses'
 
@@ -15,5 +15,5 @@ export function dayUsesHref(filters: Partial<DayUseFilters>): string {
 }
 
 /** Path of a detail page; a search may be for more adults than one booking takes. */
-export const dayUseHref = ({ adults, ...choice }: OfferChoice): string =>
-  `/dayuse${choiceQuery({ ...choice, adults: Math.min(adults, MAX_DAY_USE_ADULTS) })}`
+export const dayUseHref = ({ adults, ...choice }: OfferLink): string =>
+  offerHref('/dayuse', { ...choice, adults: Math.min(adults, MAX_DAY_USE_ADULTS) })

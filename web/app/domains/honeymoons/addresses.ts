@@ -1,6 +1,6 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
-import { choiceQuery, type OfferChoice } from '../catalogue/index.ts'
+import { offerHref, type OfferLink } from '../catalogue/index.ts'
 
 export const LIST_PATH = '/honeymoons'
 export const DETAILS_PATH = '/honeymoon'
@@ -13,5 +13,9 @@ export function honeymoonsHref(filters: Partial<HoneymoonFilters> = {}): string 
 }
 
 /** Path of a detail page. */
-export const honeymoonHref = ({ adults, ...choice }: OfferChoice): string =>
-  `${DETAILS_PATH}${choiceQuery({ ...choice, childAges: [], adults: Math.min(adults, PACKAGE_ADULTS.max) })}`
+export const honeymoonHref = ({ adults, ...choice }: OfferLink): string =>
+  offerHref(DETAILS_PATH, {
+    ...choice,
+    childAges: [],
+    adults: Math.min(adults, PACKAGE_ADULTS.max),
+  })

@@ -1,5 +1,9 @@
-import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
-import { parseStay, type StayChoice, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import {
+  parseGuests,
+  parseStay,
+  type StayChoice,
+  type StayKind,
+} from '@rihla/contract/catalogue/stays-address'
 import { data } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import type { Page } from '../../platform/page.ts'
@@ -32,11 +36,11 @@ export const loadStay = (
     beside: [splashQuery(api, language)],
   }))
 
-/** A stay under its permanent address: on its next nights, for two. */
+/** A stay under its permanent address: on its next nights, for two unless more are named. */
 export async function loadPermanentStay(page: Page, kind: StayKind, id: number) {
   const { date, departure } = await nextDayOf(page, kinds[kind].module, id)
-  const adults = STAY_GUESTS.adults.default
-  const choice: StayChoice = { id, arrival: date, departure, adults, childAges: [] }
+  const guests = parseGuests(page.url.searchParams, kind)
+  const choice: StayChoice = { id, arrival: date, departure, ...guests }
   const loaded = id > 0 ? await loadStay(page, kind, choice) : notThere()
   return data({ ...loaded.data, choice }, loaded.init ?? {})
 }

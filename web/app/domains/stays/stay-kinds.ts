@@ -1,4 +1,5 @@
 import {
+  formatGuests,
   formatStay,
   staySearches,
   type StayChoice,
@@ -6,6 +7,8 @@ import {
   type StayKind,
 } from '@rihla/contract/catalogue/stays-address'
 import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
+import { permanentPath } from '../catalogue/index.ts'
+import { fitDates, type Days, type StayDates } from './dates/stay-days.ts'
 
 /** What differs between hotels and Nile cruises; everything else is one machinery. */
 export const kinds = {
@@ -48,3 +51,19 @@ export const stayHref = (kind: StayKind, choice: StayChoice, saved?: 'saved'): s
     kinds[kind].details,
     formatStay(choice, { source: saved && kind === 'cruise' ? 'nilecruise' : undefined }),
   )
+
+/**
+ * Path of a stay that no search has found: on the nights asked for, if they are still to come, else
+ * under its permanent address, which shows its next nights.
+ */
+export function offerStayHref(
+  kind: StayKind,
+  stay: Pick<StayChoice, 'id' | 'adults' | 'childAges'>,
+  dates: StayDates | null,
+  days: Days,
+): string {
+  if (!dates || dates.from < days.min)
+    return withQuery(permanentPath(kinds[kind].details, stay.id), formatGuests(stay, kind))
+  const { from, to } = fitDates(dates, days)
+  return stayHref(kind, { ...stay, arrival: from, departure: to })
+}

@@ -1,6 +1,6 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { packageSearches, type TripFilters } from '@rihla/contract/catalogue/packages-address'
-import { choiceQuery, type OfferChoice } from '../catalogue/index.ts'
+import { offerHref, type OfferLink } from '../catalogue/index.ts'
 
 export const LIST_PATH = '/trips'
 export const DETAILS_PATH = '/trip'
@@ -13,5 +13,5 @@ export function tripsHref(filters: Partial<TripFilters> = {}): string {
 }
 
 /** Path of a detail page. */
-export const tripHref = ({ adults, ...choice }: OfferChoice): string =>
-  `${DETAILS_PATH}${choiceQuery({ ...choice, adults: Math.min(adults, PACKAGE_ADULTS.max) })}`
+export const tripHref = ({ adults, ...choice }: OfferLink): string =>
+  offerHref(DETAILS_PATH, { ...choice, adults: Math.min(adults, PACKAGE_ADULTS.max) })

@@ -14,9 +14,11 @@ import { startJourney } from '../journey/journey.ts'
 import { tripsQuery, type Ride } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { DayStrip } from './day-strip.tsx'
 import type { Days } from './days.ts'
 import { JourneyPanel } from './journey-panel.tsx'
+import { NoneAfter } from './none-after.tsx'
 import { tripsAfter } from './trip-list.ts'
 import { TripResults } from './trip-results.tsx'
 
@@ -88,10 +90,11 @@ export function Results({
       TripIDs.includes(TripID),
     ),
   )
+  const goTo = (leg: keyof Chosen): void =>
+    document.getElementById(`bus-${leg}`)?.scrollIntoView({ block: 'start' })
   const choose = (trip: BusTrip, leg: keyof Chosen): void => {
     setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
-    if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID)
-      document.getElementById('bus-back')?.scrollIntoView({ block: 'start' })
+    if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID) goTo('back')
   }
   const confirm = async (): Promise<void> => {
     if (!going.trip) return
@@ -114,11 +117,15 @@ export function Results({
   const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string, open = days) => (
     <DayStrip ride={ride} round={round} days={open} name={name} hrefOf={hrefOf} />
   )
-  const near = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
-    <Suspense>
-      <NearRoutes ride={ride} hrefOf={hrefOf} />
-    </Suspense>
+  const none = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
+    <>
+      <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
+      <Suspense>
+        <NearRoutes ride={ride} hrefOf={hrefOf} />
+      </Suspense>
+    </>
   )
+  const allTooEarly = (allBack.trips ?? []).length > 0 && backTrips?.length === 0
   return (
     <div className="bus-layout">
       <div className="grid min-w-0 gap-10">
@@ -143,7 +150,7 @@ export function Results({
               filters,
             ),
           )}
-          near={near(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
+          none={none(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
             busSearchHref({
               ...search,
               fromStationId: StationFromID,
@@ -172,15 +179,34 @@ export function Results({
               (date) => busSearchHref({ ...search, returnDate: date }, filters),
               { ...days, min: departureDate },
             )}
-            near={near(home, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
-              busSearchHref({
-                ...search,
-                fromStationId: StationToID,
-                toStationId: StationFromID,
-                fromStationName: StationNameTo,
-                toStationName: StationNameFrom,
-              }),
-            )}
+            none={
+              allTooEarly && going.trip ? (
+                <NoneAfter
+                  going={going.trip}
+                  day={returnDate}
+                  last={days.max}
+                  onDay={(date) =>
+                    // What was chosen for the way there stays chosen.
+                    void navigate(busSearchHref({ ...search, returnDate: date }, filters), {
+                      replace: true,
+                      preventScrollReset: true,
+                      state: { chosen: { going: chosen.going } },
+                    })
+                  }
+                  onChangeGoing={() => goTo('going')}
+                />
+              ) : (
+                none(home, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
+                  busSearchHref({
+                    ...search,
+                    fromStationId: StationToID,
+                    toStationId: StationFromID,
+                    fromStationName: StationNameTo,
+                    toStationName: StationNameFrom,
+                  }),
+                )
+              )
+            }
             trips={back.trips}
             problem={back.problem}
             onRetry={back.retry}
@@ -197,9 +223,7 @@ export function Results({
         round={round}
         passengers={passengers}
         onPassengers={(count) => onChange({ passengers: count })}
-        onChangeLeg={(leg) =>
-          document.getElementById(`bus-${leg}`)?.scrollIntoView({ block: 'start' })
-        }
+        onChangeLeg={goTo}
         onConfirm={() => void confirm()}
       />
     </div>

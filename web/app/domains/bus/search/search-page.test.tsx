@@ -154,3 +154,24 @@ test('before anything was searched, popular routes show their price, and lead to
   )
   expect(link.closest('li')?.textContent).toContain('230')
 })
+
+const back = {
+  en: ['None leaves after you arrive', 'Return on ', /^Select the 09:00/],
+  ar: ['لا رحلة عودة بعد وصولك', 'العودة ', /^اختر موعد 09:00/],
+} as const
+
+test.each(languages)('%s: trips back that all leave before one arrives are said to', async (it) => {
+  const date = toAddressDate(day(5))
+  const page = open(`departureDate=${date}&returnDate=${date}&tripType=round-trip`, it)
+  const [title, nextDay, select] = back[it]
+  await waitFor(() => expect(listed()).toHaveLength(2))
+  // At 14:30 it arrives; the way back leaves at 09:00 and 11:00.
+  fireEvent.click((await list()).getByRole('button', { name: select }))
+  const said = await screen.findByRole('heading', { name: new RegExp(title) })
+  expect(said.textContent).toContain('14:30')
+  expect(page.requestsOf('getNearRoutes')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${nextDay}`) }))
+  await waitFor(() => expect(page.address()).toContain(`returnDate=${toAddressDate(day(6))}`))
+  await waitFor(() => expect(document.querySelectorAll('#bus-back .bus-class')).toHaveLength(2))
+  expect(document.querySelector('#bus-going [aria-pressed=true]')).not.toBeNull()
+})

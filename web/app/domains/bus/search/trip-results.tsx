@@ -28,8 +28,8 @@ export type TripResultsProps = {
   title: string
   route: string
   strip: ReactNode
-  /** What else there is where no trip is found. */
-  near: ReactNode
+  /** What stands where no trip is found. */
+  none: ReactNode
   trips: readonly BusTrip[] | undefined
   problem: Error | null
   onRetry: () => void
@@ -105,7 +105,7 @@ export function TripResults({
   title,
   route,
   strip,
-  near,
+  none,
   trips,
   problem,
   onRetry,
@@ -143,10 +143,7 @@ export function TripResults({
           ))}
         </ul>
       ) : trips.length === 0 ? (
-        <>
-          <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
-          {near}
-        </>
+        none
       ) : (
         <>
           <StructuredData data={structuredTrips(trips, ui('brand'))} />

@@ -1,11 +1,10 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { TWO_ADULTS } from '@rihla/contract/values/party'
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { prefetched } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
-import { parseChoice, type OfferChoice } from '../offer-choice.ts'
+import { parseChoice, parseParty, type OfferChoice } from '../offer-choice.ts'
 import { splashQuery } from '../queries.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { failureOf, type DetailsFailure } from './details-failure.ts'
@@ -72,10 +71,10 @@ export async function nextDayOf(
   return { date, departure: tiles[0]?.DepartureDate ?? addDays(date, 1) }
 }
 
-/** An offer under its permanent address: on its next day, for two. */
+/** An offer under its permanent address: on its next day, for two unless more are named. */
 export async function loadPermanent<D>(page: Page, kind: OfferKind<D>, id: number) {
   const { date } = await nextDayOf(page, kind.module, id)
-  const choice: OfferChoice = { id, date, ...TWO_ADULTS }
+  const choice: OfferChoice = { id, date, ...parseParty(page.url.searchParams, kind) }
   const loaded = id > 0 ? await loadOffer(page, kind, choice) : notThere()
   return data({ ...loaded.data, choice }, loaded.init ?? {})
 }

@@ -1,10 +1,9 @@
 import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import type { SavedModule } from '@rihla/contract/modules'
-import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { type ComponentType, type ReactNode, useContext, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { SiteContext } from '../../../platform/site.ts'
 import type { PosterFiles } from '../../../ui/card/poster.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
 import { FilterGroup } from '../filters/filter-group.tsx'
@@ -13,7 +12,8 @@ import { GuestsFilter } from '../filters/guests-filter.tsx'
 import { CityFilter, DateFilter } from '../filters/place-filters.tsx'
 import { CancellationFilter, PriceFilter } from '../filters/standard-filters.tsx'
 import { useChipTexts } from '../filters/use-chip-texts.ts'
-import type { OfferChoice } from '../offer-choice.ts'
+import { bookableDay } from '../date-bounds.ts'
+import type { OfferLink } from '../offer-choice.ts'
 import { PagedResults } from './paged-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchFrame } from './search-frame.tsx'
@@ -35,10 +35,10 @@ type Texts = Record<
   string
 >
 
-/** A result and how it is shown: on which day, for whom, and where on the page. */
+/** A result and how it is shown: on which day, if one was asked for, for whom, and where on the page. */
 export type ShownCard<C> = {
   card: C
-  date: CalendarDate
+  date: CalendarDate | null
   party: Party
   view: View
   eager: boolean
@@ -52,7 +52,7 @@ type OfferSearchPageProps<C extends { ActivityId: number }> = {
   slides: readonly [PosterFiles, ...PosterFiles[]]
   /** Address of the list for search engines, and of one offer. */
   path: string
-  hrefOf: (choice: OfferChoice) => string
+  hrefOf: (choice: OfferLink) => string
   /** Results of a page. */
   size: number
   found?: string
@@ -80,20 +80,13 @@ function FilterPanel({ search, children }: { search: Search<OfferFilters>; child
   )
 }
 
-/** The day that cards lead to: the one asked for, else tomorrow. */
-function useCardDate({ filters, dates }: Search<OfferFilters>): CalendarDate {
-  const { serverTime } = useContext(SiteContext)
-  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
-  return date < dates.min ? dates.min : date
-}
-
 /** Search, narrow, sort and look at offers of a day; the address holds every choice. */
 export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSearchPageProps<C>) {
   const { search, module, t, slides, hrefOf, size, chip = null, Card } = props
   const [view, setView] = useState<View>('grid')
-  const date = useCardDate(search)
   const { filters, cityName, total } = search
   const { activityDate, adultsCount, childrenAges, cityId, searchText } = filters
+  const date = bookableDay(activityDate, search.dates)
   const party = { adults: adultsCount, childAges: childrenAges }
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const shared = offerChips(filters, useChipTexts(search))

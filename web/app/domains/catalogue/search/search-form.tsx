@@ -11,7 +11,8 @@ import { guestsOf } from '../booking/booking.ts'
 import { LazyGuestsEditor } from '../booking/lazy-guests-editor.tsx'
 import type { Place } from './destination-field.tsx'
 import { SearchFormLayout } from './search-form-layout.tsx'
-import type { OfferChoice } from '../offer-choice.ts'
+import { bookableDay } from '../date-bounds.ts'
+import type { OfferLink } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 export type SearchChoice = {
@@ -24,7 +25,7 @@ export type SearchChoice = {
 export type SearchFormProps = {
   /** Module whose offers are suggested, such as Activity, and the page of one that was picked. */
   module: string
-  hrefOf: (choice: OfferChoice) => string
+  hrefOf: (choice: OfferLink) => string
   placeholder: string
   initial: SearchChoice
   /** Name of the chosen city. */
@@ -72,7 +73,8 @@ export function SearchForm({
     })
   const choosePlace = (next: Place): void => {
     setPlace(next)
-    if (next.offerId) void navigate(hrefOf({ id: next.offerId, date: date ?? dates.min, ...party }))
+    if (next.offerId)
+      void navigate(hrefOf({ id: next.offerId, date: bookableDay(date, dates), ...party }))
   }
   return (
     <SearchFormLayout

@@ -1,13 +1,9 @@
-import { addDays, cairoDate, clampDate, type CalendarDate } from '@rihla/contract/values/dates'
-import type { DateBounds } from '../../catalogue/index.ts'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { bookableDay, type DateBounds } from '../../catalogue/index.ts'
 
-/**
- * The departure that a card leads to: the day that was asked for, else the card's next departure,
- * else tomorrow.
- */
+/** The departure that a card leads to: the day that was asked for, else the card's next departure. */
 export const cardDate = (
   asked: CalendarDate | null,
   next: CalendarDate | null,
-  { min, max }: DateBounds,
-  now: Date,
-): CalendarDate => asked ?? next ?? clampDate(addDays(cairoDate(now), 1), min, max)
+  dates: DateBounds,
+): CalendarDate | null => bookableDay(asked, dates) ?? next

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import {
   EndOfList,
   type FilterChip,
   NothingFound,
-  type OfferChoice,
+  type OfferLink,
   PosterHero,
   ResultStates,
   type Search,
@@ -14,12 +15,12 @@ import {
   type View,
 } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
+import { cardDate } from './card-date.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { PackageCardProps } from './package-card.tsx'
 import { packageChips } from './package-chips.ts'
 import { PackageSearchForm } from './package-search-form.tsx'
 import { partyOf, type Card as AnyCard, type PackageFilters } from './package-search.ts'
-import { useCardHref } from './use-card-href.ts'
 
 type Texts = Record<
   | 'title'
@@ -46,7 +47,7 @@ type PackageSearchPageProps<C extends AnyCard> = {
   stats: Parameters<typeof PosterHero>[0]['stats']
   /** Address of the list for search engines, and of one package. */
   path: string
-  hrefOf: (choice: OfferChoice) => string
+  hrefOf: (choice: OfferLink) => string
   /** As many skeletons while the first page is on its way. */
   size: number
   /** Only a button asks for more. */
@@ -97,7 +98,8 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
   const { arrivalDate, adultsCount, cityId, searchText } = filters
   const party = partyOf(filters)
   const asksGuests = adultsCount !== undefined
-  const hrefOf = useCardHref(search, party, props.hrefOf)
+  const hrefOf = (id: number, next: CalendarDate | null = null): string =>
+    props.hrefOf({ id, date: cardDate(arrivalDate, next, search.dates), ...party })
   const [view, setView] = useState<View>('grid')
   const texts = useChipTexts(search)
   const chips = packageChips(filters, texts, texts.starsText)

@@ -34,6 +34,8 @@ export const openPackages = (
         element: <HoneymoonRoute key="honeymoon" loaded={loaded} />,
       },
       { path: '/trip', element: <TripRoute key="trip" loaded={loaded} /> },
+      { path: '/trip/:id', element: <p /> },
+      { path: '/honeymoon/:id', element: <p /> },
       { path: '/checkout', element: <p /> },
     ],
   })

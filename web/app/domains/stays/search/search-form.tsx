@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
 import { LazyGuestsEditor, type Place, SearchFormLayout } from '../../catalogue/index.ts'
-import { guestLimits, kinds, stayHref } from '../stay-kinds.ts'
-import { defaultDates, fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
+import { guestLimits, kinds, offerStayHref } from '../stay-kinds.ts'
+import type { Days, StayDates } from '../dates/stay-days.ts'
 import { usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -21,7 +21,6 @@ export type StaySearchFormProps = {
   /** Name of the chosen city. */
   cityName?: string | undefined
   days: Days
-  now: Date
   cities: readonly { CityId: number; CityName: string }[]
   onChange: (choice: Partial<Choice>) => void
   onSearch: () => void
@@ -33,7 +32,7 @@ const datesOf = ({ arrivalDate, departureDate }: Choice): StayDates | null =>
 
 /** Where, when, who: on the landing page and above the results. */
 export function StaySearchForm(props: StaySearchFormProps) {
-  const { kind, value, cityName, days, now, cities, onChange, onSearch, submitText } = props
+  const { kind, value, cityName, days, cities, onChange, onSearch, submitText } = props
   const t = useStaysText()
   const partyText = usePartyText()
   const navigate = useNavigate()
@@ -44,9 +43,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const choosePlace = (place: Place): void => {
     setText(place.text)
     if (place.offerId) {
-      const { from, to } = dates ? fitDates(dates, days) : defaultDates(days, now)
-      const choice = { id: place.offerId, arrival: from, departure: to, ...party }
-      void navigate(stayHref(kind, choice))
+      void navigate(offerStayHref(kind, { id: place.offerId, ...party }, dates, days))
       return
     }
     const searchText = place.cityId === null ? place.text.trim() : ''

@@ -1,13 +1,12 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { SiteContext } from '../../../platform/site.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { type AnyView, SearchFrame } from '../../catalogue/index.ts'
-import { askedDates, defaultDates, fitDates } from '../dates/stay-days.ts'
-import { kinds, searchHref, stayHref } from '../stay-kinds.ts'
+import { askedDates } from '../dates/stay-days.ts'
+import { kinds, offerStayHref, searchHref } from '../stay-kinds.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -54,28 +53,17 @@ function useDraft(search: StaySearch, inForce: number) {
 
 function Form({ search }: { search: StaySearch }) {
   const { kind, draft, cities, days } = search
-  const { serverTime } = useContext(SiteContext)
   return (
     <StaySearchForm
       kind={kind}
       value={draft}
       cityName={cities.find(({ CityId }) => CityId === draft.cityId)?.CityName}
       days={days}
-      now={new Date(serverTime)}
       cities={cities}
       onChange={search.change}
       onSearch={search.search}
     />
   )
-}
-
-/** The dates and the party that links of saved stays lead to. */
-function useStayHref({ kind, filters, days }: StaySearch) {
-  const { serverTime } = useContext(SiteContext)
-  const { arrivalDate: from, departureDate: to, adultsCount: adults, childrenAges } = filters
-  const dates = from && to ? fitDates({ from, to }, days) : defaultDates(days, new Date(serverTime))
-  const stay = { arrival: dates.from, departure: dates.to, adults, childAges: childrenAges }
-  return (id: number): string => stayHref(kind, { id, ...stay })
 }
 
 /** Search, narrow, sort and look at hotels or cruises; the address holds every choice in force. */
@@ -120,7 +108,11 @@ export function SearchPage({ kind }: { kind: StayKind }) {
       views={views[kind]}
       view={view}
       setView={setView}
-      saved={{ module: kinds[kind].module, hrefOf: useStayHref(search), Extra: ClassStars }}
+      saved={{
+        module: kinds[kind].module,
+        hrefOf: (id) => offerStayHref(kind, { id, ...party }, dates, search.days),
+        Extra: ClassStars,
+      }}
     >
       <ResultList search={search} view={view} />
     </SearchFrame>

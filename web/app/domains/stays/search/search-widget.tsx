@@ -12,15 +12,13 @@ function StayWidget({ kind, settings, cities }: WidgetProps & { kind: StayKind }
   const t = useStaysText()
   const navigate = useNavigate()
   const { serverTime } = useContext(SiteContext)
-  const now = new Date(serverTime)
   const [value, setValue] = useState(staySearches[kind].defaults)
   return (
     <StaySearchForm
       kind={kind}
       value={value}
       cityName={cities.find(({ CityId }) => CityId === value.cityId)?.CityName}
-      days={stayDays(settings, now)}
-      now={now}
+      days={stayDays(settings, new Date(serverTime))}
       cities={cities}
       submitText={t(`searchKind-${kind}`)}
       onChange={(change) => setValue({ ...value, ...change })}

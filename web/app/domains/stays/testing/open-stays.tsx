@@ -34,6 +34,8 @@ export function openStays(address: string, language: Language, answers: Answers 
       { path: '/cruises', element: <Search key="cruise" kind="cruise" /> },
       { path: '/hotel', element: <Details key="hotel" kind="hotel" /> },
       { path: '/cruise', element: <Details key="cruise" kind="cruise" /> },
+      { path: '/hotel/:id', element: <p /> },
+      { path: '/cruise/:id', element: <p /> },
       { path: '/login', element: <SentToLogin /> },
       { path: '/checkout', element: <p /> },
     ],
