@@ -441,6 +441,55 @@ describe.each([
     })
   })
 
+  test('two editors: what one withdrew stays withdrawn when the other mends a word', async () => {
+    const opened = await edit({ updateArticle: refusal(409, 'article_changed') })
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    opened.on(
+      'getEditableArticle',
+      answerWith(editable({ version: 4, state: 'draft', saved_by: 'Omar Adel' })),
+    )
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    dialog.getByText(
+      t.conflictPublication.replace('{name}', 'Omar Adel').replace('{publication}', t.isDraft),
+    )
+    opened.on('updateArticle', saved({ version: 5, state: 'draft' }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({
+      version: 4,
+      title: 'Mine',
+      state: 'draft',
+    })
+  })
+
+  test.each([
+    ['theirs stands', false, { state: 'draft' }],
+    ['mine is chosen', true, { state: 'published' }],
+  ] as const)('two editors: each published it otherwise, and %s', async (_, takeMine, sent) => {
+    const opened = await edit(
+      { updateArticle: refusal(409, 'article_changed') },
+      { state: 'scheduled', published_at: null, publish_at: '2026-12-04T07:00:00.000Z' },
+    )
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.nowText) }))
+    opened.on(
+      'getEditableArticle',
+      answerWith(editable({ version: 4, state: 'draft', published_at: null })),
+    )
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    const question = within(dialog.getByRole('group', { name: t.when }))
+    question.getByText(t.isDraft)
+    if (takeMine) fireEvent.click(question.getByRole('radio', { name: new RegExp(t.isOut) }))
+    opened.on('updateArticle', saved({ version: 5, ...sent }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(takeMine ? t.updated : t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({
+      version: 4,
+      ...sent,
+    })
+  })
+
   test('two editors: it is saved once more while one chooses', async () => {
     const opened = await edit({ updateArticle: refusal(409, 'article_changed') })
     fireEvent.change(field(t.title), { target: { value: 'Mine' } })
@@ -476,6 +525,23 @@ describe.each([
       version: 2,
       title: 'Mine',
     })
+  })
+
+  test('what was typed before a tab was closed doesn’t publish what was withdrawn since', async () => {
+    keepInBrowser(12, wholeDraft({ title: 'Mine' }), {
+      version: 2,
+      fields: wholeFields,
+      when: wholeDraft().when,
+      state: 'published',
+    })
+    const withdrawn = { state: 'draft', saved_by: 'Omar Adel' } as const
+    const opened = await edit({ updateArticle: refusal(409, 'article_changed') }, withdrawn)
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    opened.on('updateArticle', saved({ state: 'draft' }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({ state: 'draft' })
   })
 
   test('the history tells who changed what, and brings a version back', async () => {
