@@ -60,7 +60,14 @@ const refusal = (status: number, code: string, Error = `Refused: ${code}`): Answ
 const list = (...Data: ReturnType<typeof managed>[]) =>
   answerWith({ Data, PageNumber: 1, PageSize: 24, TotalPages: 1, TotalRecords: Data.length })
 const saved = (its = {}) =>
-  answerWith({ id: 12, slug: 'dahab', version: 4, state: 'published', ...its })
+  answerWith({
+    id: 12,
+    slug: 'dahab',
+    version: 4,
+    state: 'published',
+    publish_at: null,
+    ...its,
+  })
 const bodyOf = async (request: Request | undefined): Promise<Record<string, unknown>> =>
   JSON.parse((await request?.clone().text()) ?? 'null')
 const toast = (text: string) =>
@@ -224,7 +231,9 @@ describe.each([
   })
 
   test('an article is scheduled for an hour in Cairo', async () => {
-    const opened = await create({ createArticle: saved({ state: 'scheduled' }) })
+    // The toast says what the answer says.
+    const publish_at = '2026-12-04T10:15:00.000Z'
+    const opened = await create({ createArticle: saved({ state: 'scheduled', publish_at }) })
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.later) }))
     await press(t.createArticle)
     await screen.findByText(t.publish_time_wrong)
@@ -239,6 +248,7 @@ describe.each([
     fireEvent.blur(day)
     await press(t.createArticle)
     await toast(t.created)
+    screen.getByText(/12:15/, { selector: '.toasts *' })
     const sent = await bodyOf(opened.requestsOf('createArticle')[0])
     expect(sent['state']).toBe('scheduled')
     expect(String(sent['publish_at'])).toMatch(/T0[67]:30:00\.000Z$/)
