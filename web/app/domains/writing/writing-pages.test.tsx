@@ -665,6 +665,7 @@ describe.each([
     const title = language === 'ar' ? 'مقال 1' : 'Article 1'
     await press(t.deleteOf.replace('{title}', title))
     const dialog = within(await screen.findByRole('dialog', { name: t.deleteQuestion }))
+    dialog.getByText(t.deleteText.replace('{title}', title))
     fireEvent.click(dialog.getByRole('button', { name: t.deleteIt }))
     await toast(t.deleteFailed)
     opened.on('deleteArticle', answerWith(true))
