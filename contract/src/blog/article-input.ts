@@ -73,5 +73,7 @@ export const saved = z.object({
   /** What the next save must name. */
   version: z.number(),
   state: z.enum(articleStates),
+  /** Of a scheduled article: when readers will see it. */
+  publish_at: z.nullable(z.string()),
 })
 export type SavedArticle = z.output<typeof saved>

@@ -8,7 +8,7 @@ import { PageUnavailable } from '../../ui/feedback/page-unavailable.tsx'
 import { articleHref, BLOG_PATH } from './addresses.ts'
 import { ArticleView } from './article-view.tsx'
 import { ArticleSeo } from './blog-seo.tsx'
-import { articleQuery, offersQuery } from './queries.ts'
+import { articleQuery, isUnknown, offersQuery } from './queries.ts'
 import { useBlogText } from './use-blog-text.ts'
 
 /** What the server said, in its words; a problem without any has ours. */
@@ -25,7 +25,7 @@ export function ArticlePage({ slug, missing }: { slug: string; missing: boolean 
     enabled: !missing,
   })
   const { data: offers } = useQuery({ ...offersQuery(api, language, slug), enabled: !missing })
-  const isMissing = missing || (error instanceof ApiProblem && error.status === 404)
+  const isMissing = missing || isUnknown(error)
   return (
     <main id="main" className="page-width story-page">
       <Link className="header-link story-back" to={BLOG_PATH}>

@@ -3,9 +3,15 @@ import type { Article, ArticleCard } from '@rihla/contract/blog/reading'
 import type { Language } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useSearchParams } from 'react-router'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
-import { answerAs, answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
+import {
+  answerAs,
+  answerWith,
+  fakeServer,
+  noConnection,
+  type Answers,
+} from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { isList, parseBlog } from './addresses.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -13,6 +19,7 @@ import { BlogPage } from './blog-page.tsx'
 import { ListPage } from './list-page.tsx'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
+import { loadArticle } from './queries.ts'
 
 const card = (id: number, its: Partial<ArticleCard> = {}): ArticleCard => ({
   id,
@@ -121,11 +128,12 @@ describe.each([
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  test('has no article at a wrong address', async () => {
-    openArticle(
-      { getBlogArticle: answerAs(404, { Error: 'x', code: 'article_not_found' }) },
-      language,
-    )
+  test.each([
+    [404, 'article_not_found'],
+    // Longer than any address.
+    [400, 'invalid_input'],
+  ])('has no article at a wrong address (%i)', async (status, code) => {
+    openArticle({ getBlogArticle: answerAs(status, { Error: 'x', code }) }, language)
     await screen.findByRole('heading', { name: t.notFound, level: 2 })
     expect(document.title).toContain(t.notFound)
     screen.getByRole('link', { name: t.viewAll })
@@ -260,6 +268,19 @@ describe('an article', () => {
     await waitFor(() => expect(document.title).toContain('Article not found'))
     expect(page.requestsOf('getBlogArticle')).toHaveLength(0)
   })
+})
+
+it('an address longer than any is answered as missing', async () => {
+  vi.stubEnv('SSR', true)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const refused = { Error: 'x', code: 'invalid_input', Data: null }
+  const { client } = fakeServer('en', {
+    getBlogArticle: answerAs(400, refused),
+    getBlogOffers: answerWith([]),
+  })
+  const url = new URL('http://localhost/blog/x')
+  const loaded = await loadArticle({ api: client, language: 'en', url }, 'x'.repeat(81))
+  expect([loaded.data.missing, loaded.init?.status]).toEqual([true, 404])
 })
 
 it.each([

@@ -56,6 +56,10 @@ export function loadBlog({ api, language, url }: Page) {
   ])
 }
 
+/** Whether there is no such article: a name longer than any is of none either. */
+export const isUnknown = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && [400, 404].includes(problem.status)
+
 /**
  * Loads an article with its offers for the first HTML; the status says when there is none (404). What
  * failed otherwise is asked for again by the browser.
@@ -67,7 +71,7 @@ export async function loadArticle({ api, language }: Page, slug: string) {
     ...article,
     queryFn: () =>
       api.call('getBlogArticle', { slug }).catch((problem: unknown) => {
-        missing = problem instanceof ApiProblem && problem.status === 404
+        missing = isUnknown(problem)
         throw problem
       }),
   }

@@ -1,3 +1,4 @@
+import type { SavedArticle } from '@rihla/contract/blog/article-input'
 import type { ArticleState } from '@rihla/contract/blog/fields'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,7 +14,7 @@ import { useAutosave, type Autosave } from './drafts/use-autosave.ts'
 import { WithSlot } from './drafts/with-slot.tsx'
 import { ArticleForm } from './form/article-form.tsx'
 import { saveInput } from './form/article-input.ts'
-import { emptyDraft, instantOf, isSameDraft, stateOf } from './form/draft.ts'
+import { emptyDraft, isSameDraft, stateOf } from './form/draft.ts'
 import { focusFirstProblem } from './form/focus-first-problem.ts'
 import { PublishPart } from './form/publish-part.tsx'
 import { useArticleForm, type ArticleForm as Form } from './form/use-article-form.ts'
@@ -34,14 +35,13 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
   const failureText = useFailure()
   const [busy, setBusy] = useState<Busy>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const done = async (id: number, state: ArticleState): Promise<void> => {
+  const done = async ({ id, state, publish_at: at }: SavedArticle): Promise<void> => {
     autosave.forget()
     if (state === 'draft') {
       showToast({ title: t('draftSaved'), text: t('draftSavedText'), durationMs: TOAST_MS })
       await navigate(editHref(id))
       return
     }
-    const at = instantOf(form.draft.when)
     const text = at ? t('scheduledText', { date: moment(at, language) }) : t('createdText')
     showToast({ title: t('created'), text, durationMs: TOAST_MS })
     form.replace(emptyDraft(serverNow()))
@@ -55,7 +55,7 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
     try {
       const { draft, address } = form
       const saved = await api.call('createArticle', { ...saveInput(draft, state), slug: address })
-      await done(saved.id, saved.state)
+      await done(saved)
     } catch (problem) {
       const text = failureText(problem, 'createFailedText')
       setFailure(text)

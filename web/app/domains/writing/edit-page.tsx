@@ -66,8 +66,8 @@ function Conflict({ edit }: { edit: Edit }) {
     <Suspense>
       <ConflictDialog
         key={conflict.theirs.version}
-        base={standing.fields}
-        mine={form.draft.fields}
+        base={standing}
+        mine={{ fields: form.draft.fields, when: form.draft.when, state: conflict.asked }}
         theirs={conflict.theirs}
         again={conflict.again}
         busy={edit.busy !== null}

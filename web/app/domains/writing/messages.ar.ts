@@ -206,6 +206,7 @@ export default {
   conflictText: 'حفظه {name} أثناء تعديلك. دمجنا ما عدّله أحدكما وحده، فاختر فيما كتبتماه معًا.',
   conflictUnnamed: 'زميل لك',
   conflictNone: 'عدّل كل منكما جزءًا مختلفًا، فجمعنا التعديلين. احفظ لتثبيتهما.',
+  conflictPublication: 'غيّر {name} موعد ظهور المقال للقراء، وسيبقى كما هو الآن: {publication}.',
   conflictHistory: 'ما تستبعده يبقى في سجل التعديلات.',
   mine: 'نصك',
   theirs: 'نص زميلك',

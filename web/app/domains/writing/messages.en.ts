@@ -206,6 +206,8 @@ export default {
     '{name} saved it while you were editing. What only one of you changed is joined already; choose where you both wrote.',
   conflictUnnamed: 'Somebody',
   conflictNone: 'You changed different parts: both are joined. Save to keep them.',
+  conflictPublication:
+    '{name} has changed when readers see the article. It stays as it is now: {publication}.',
   conflictHistory: 'Whatever you leave out stays in the history.',
   mine: 'Yours',
   theirs: 'Theirs',

@@ -60,7 +60,14 @@ const refusal = (status: number, code: string, Error = `Refused: ${code}`): Answ
 const list = (...Data: ReturnType<typeof managed>[]) =>
   answerWith({ Data, PageNumber: 1, PageSize: 24, TotalPages: 1, TotalRecords: Data.length })
 const saved = (its = {}) =>
-  answerWith({ id: 12, slug: 'dahab', version: 4, state: 'published', ...its })
+  answerWith({
+    id: 12,
+    slug: 'dahab',
+    version: 4,
+    state: 'published',
+    publish_at: null,
+    ...its,
+  })
 const bodyOf = async (request: Request | undefined): Promise<Record<string, unknown>> =>
   JSON.parse((await request?.clone().text()) ?? 'null')
 const toast = (text: string) =>
@@ -224,7 +231,9 @@ describe.each([
   })
 
   test('an article is scheduled for an hour in Cairo', async () => {
-    const opened = await create({ createArticle: saved({ state: 'scheduled' }) })
+    // The toast says what the answer says.
+    const publish_at = '2026-12-04T10:15:00.000Z'
+    const opened = await create({ createArticle: saved({ state: 'scheduled', publish_at }) })
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.later) }))
     await press(t.createArticle)
     await screen.findByText(t.publish_time_wrong)
@@ -239,6 +248,7 @@ describe.each([
     fireEvent.blur(day)
     await press(t.createArticle)
     await toast(t.created)
+    screen.getByText(/12:15/, { selector: '.toasts *' })
     const sent = await bodyOf(opened.requestsOf('createArticle')[0])
     expect(sent['state']).toBe('scheduled')
     expect(String(sent['publish_at'])).toMatch(/T0[67]:30:00\.000Z$/)
@@ -441,6 +451,55 @@ describe.each([
     })
   })
 
+  test('two editors: what one withdrew stays withdrawn when the other mends a word', async () => {
+    const opened = await edit({ updateArticle: refusal(409, 'article_changed') })
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    opened.on(
+      'getEditableArticle',
+      answerWith(editable({ version: 4, state: 'draft', saved_by: 'Omar Adel' })),
+    )
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    dialog.getByText(
+      t.conflictPublication.replace('{name}', 'Omar Adel').replace('{publication}', t.isDraft),
+    )
+    opened.on('updateArticle', saved({ version: 5, state: 'draft' }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({
+      version: 4,
+      title: 'Mine',
+      state: 'draft',
+    })
+  })
+
+  test.each([
+    ['theirs stands', false, { state: 'draft' }],
+    ['mine is chosen', true, { state: 'published' }],
+  ] as const)('two editors: each published it otherwise, and %s', async (_, takeMine, sent) => {
+    const opened = await edit(
+      { updateArticle: refusal(409, 'article_changed') },
+      { state: 'scheduled', published_at: null, publish_at: '2026-12-04T07:00:00.000Z' },
+    )
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.nowText) }))
+    opened.on(
+      'getEditableArticle',
+      answerWith(editable({ version: 4, state: 'draft', published_at: null })),
+    )
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    const question = within(dialog.getByRole('group', { name: t.when }))
+    question.getByText(t.isDraft)
+    if (takeMine) fireEvent.click(question.getByRole('radio', { name: new RegExp(t.isOut) }))
+    opened.on('updateArticle', saved({ version: 5, ...sent }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(takeMine ? t.updated : t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({
+      version: 4,
+      ...sent,
+    })
+  })
+
   test('two editors: it is saved once more while one chooses', async () => {
     const opened = await edit({ updateArticle: refusal(409, 'article_changed') })
     fireEvent.change(field(t.title), { target: { value: 'Mine' } })
@@ -476,6 +535,23 @@ describe.each([
       version: 2,
       title: 'Mine',
     })
+  })
+
+  test('what was typed before a tab was closed doesn’t publish what was withdrawn since', async () => {
+    keepInBrowser(12, wholeDraft({ title: 'Mine' }), {
+      version: 2,
+      fields: wholeFields,
+      when: wholeDraft().when,
+      state: 'published',
+    })
+    const withdrawn = { state: 'draft', saved_by: 'Omar Adel' } as const
+    const opened = await edit({ updateArticle: refusal(409, 'article_changed') }, withdrawn)
+    await press(t.updateArticle)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    opened.on('updateArticle', saved({ state: 'draft' }))
+    fireEvent.click(dialog.getByRole('button', { name: t.saveChosen }))
+    await toast(t.draftSaved)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({ state: 'draft' })
   })
 
   test('the history tells who changed what, and brings a version back', async () => {
@@ -589,6 +665,7 @@ describe.each([
     const title = language === 'ar' ? 'مقال 1' : 'Article 1'
     await press(t.deleteOf.replace('{title}', title))
     const dialog = within(await screen.findByRole('dialog', { name: t.deleteQuestion }))
+    dialog.getByText(t.deleteText.replace('{title}', title))
     fireEvent.click(dialog.getByRole('button', { name: t.deleteIt }))
     await toast(t.deleteFailed)
     opened.on('deleteArticle', answerWith(true))

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { articleFaults } from '@rihla/contract/blog/faults'
 import type { ArticleFields } from '@rihla/contract/blog/fields'
 import { refusalTexts } from '../../../../server/src/refusals/texts.ts'
-import { joinedState } from './edit/standing.ts'
 import { mergeFields, takeOver } from './conflict/merge.ts'
+import { mergePublication } from './conflict/merge-publication.ts'
 import {
   addressOfDraft,
   emptyDraft,
@@ -226,10 +226,46 @@ describe('two texts over one', () => {
     expect(takeOver(joined, theirs, ['tags'])).toEqual({ ...mine, ...withTags(['Cairo']) })
   })
 
-  it('don’t take an article back that a colleague has published', () => {
-    expect(joinedState('draft', 'draft', 'published')).toBe('published')
-    expect(joinedState('draft', 'published', 'published')).toBe('draft')
-    expect(joinedState('scheduled', 'draft', 'draft')).toBe('scheduled')
+  const friday = whenOf('2026-12-04T07:00:00.000Z')
+  const monday = whenOf('2026-12-07T07:00:00.000Z')
+  const draftState = { state: 'draft', when: whenOf(null) } as const
+  const out = { state: 'published', when: whenOf(null) } as const
+  const at = (when: typeof friday) => ({ state: 'scheduled', when }) as const
+
+  it.each([
+    ['published by them, edited by me', draftState, draftState, out],
+    ['withdrawn by them, edited by me', out, out, draftState],
+    ['moved by them, edited by me', at(friday), at(friday), at(monday)],
+    ['planned by them, saved as a draft by me', draftState, draftState, at(friday)],
+  ] as const)('join their decision: %s', (_, base, mine, theirs) => {
+    expect(mergePublication(base, mine, theirs)).toEqual({
+      joined: theirs,
+      clashes: false,
+      isTheirs: true,
+    })
+  })
+
+  it.each([
+    ['withdrawn by me, edited by them', out, draftState, out],
+    ['moved by me, edited by them', at(friday), at(monday), at(friday)],
+    ['published by both', draftState, out, out],
+  ] as const)('join mine: %s', (_, base, mine, theirs) => {
+    expect(mergePublication(base, mine, theirs)).toEqual({
+      joined: mine,
+      clashes: false,
+      isTheirs: false,
+    })
+  })
+
+  it.each([
+    ['moved by me, withdrawn by them', at(friday), at(monday), draftState],
+    ['published by me, planned by them', draftState, out, at(friday)],
+  ] as const)('ask where both decided: %s', (_, base, mine, theirs) => {
+    expect(mergePublication(base, mine, theirs)).toEqual({
+      joined: theirs,
+      clashes: true,
+      isTheirs: false,
+    })
   })
 })
 

@@ -73,6 +73,19 @@ it('is RSS to readers, and nothing is sent twice', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+it('is as new as its newest article, though that was written before it came out', async () => {
+  await givenArticle(db, {
+    published_at: new Date('2026-03-24T10:00:00Z'),
+    updated_at: new Date('2026-03-21T10:00:00Z'),
+  })
+  await givenArticle(db, {
+    published_at: new Date('2026-03-01T10:00:00Z'),
+    updated_at: new Date('2026-03-02T10:00:00Z'),
+  })
+  const xml = await (await get('en.xml')).text()
+  expect(textOf(xml, 'lastBuildDate')).toBe('Tue, 24 Mar 2026 10:00:00 GMT')
+})
+
 it('without articles is a feed still', async () => {
   expect((await itemsOf('en.xml')).items).toEqual([])
 })

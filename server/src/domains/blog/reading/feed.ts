@@ -10,7 +10,7 @@ import { Feed } from 'feed'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
 import type { BlogDeps } from '../deps.ts'
-import { presentCard } from './present.ts'
+import { lastChange, presentCard } from './present.ts'
 import { cardsOf, newestIds } from './store.ts'
 
 const texts = {
@@ -34,7 +34,7 @@ export async function feedOf(
 ): Promise<string> {
   const rows = await cardsOf(db, await newestIds(db, FEED))
   const address = (path: string): string => `${publicUrl}${path}?lang=${language}`
-  const newest = Math.max(...rows.map(({ updated_at }) => updated_at.getTime()))
+  const newest = Math.max(...rows.map((row) => lastChange(row).getTime()))
   const feed = new Feed({
     id: address('/blog'),
     link: address('/blog'),

@@ -7,6 +7,7 @@ import type { ArticleRow } from '../row.ts'
 import { sectionsIn, tagsIn, textIn, untranslated } from './localise.ts'
 import type { CardRow, ImageRow } from './store.ts'
 
+type Dates = Pick<CardRow, 'published_at' | 'updated_at'>
 type Shown = Omit<CardRow, 'cover'>
 
 const presentImage = (
@@ -25,6 +26,10 @@ const presentImage = (
         colour: known?.colour ?? null,
       }
 
+/** When readers last saw something new of an article: one that was planned is written before it comes out. */
+export const lastChange = ({ published_at, updated_at }: Dates): Date =>
+  updated_at > published_at ? updated_at : published_at
+
 /** What cards and whole articles say alike. */
 const presentHead = (row: Shown, cover: ImageRow | null | undefined, language: Language) => ({
   id: row.id,
@@ -37,7 +42,7 @@ const presentHead = (row: Shown, cover: ImageRow | null | undefined, language: L
   sections: sectionsIn(row, language),
   cover: presentImage(row.cover_image_url, textIn(row, 'cover_alt', language), cover),
   published_at: row.published_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
+  updated_at: lastChange(row).toISOString(),
 })
 
 export const presentCard = (row: CardRow, language: Language): ArticleCard => ({

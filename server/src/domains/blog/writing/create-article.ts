@@ -1,19 +1,53 @@
-import { articleFields, changedFields } from '@rihla/contract/blog/fields'
+import { articleFields, changedFields, type ArticleFields } from '@rihla/contract/blog/fields'
 import { isSlug, slugOf } from '@rihla/contract/blog/slug'
 import type { SavedArticle } from '@rihla/contract/blog/article-input'
 import type { createArticle as call } from '@rihla/contract/blog/writing'
+import type { Trx } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { BlogDeps } from '../deps.ts'
 import { fieldsOf } from '../row.ts'
-import { imagesOf, readSave, refuseUnknownImages } from './save.ts'
-import { nextPublication } from './state.ts'
-import { addRevision, articleAt, insertArticle, noteUses } from './store.ts'
+import { imagesOf, presentSaved, readSave, refuseUnknownImages, saveOver } from './save.ts'
+import { nextPublication, standsAsAsked, type AskedPublication } from './state.ts'
+import {
+  addRevision,
+  articleAt,
+  insertArticle,
+  isUntouchedBy,
+  lockArticle,
+  noteUses,
+} from './store.ts'
 
 /** An address as it was sent, or a new one of the title where it can't stand. */
 function readSlug(given: string | undefined, title: string, now: Date): string {
   const tidy = (given ?? '').toLowerCase().replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '')
   return isSlug(tidy) ? tidy : slugOf(title, now.getTime())
+}
+
+type Sent = {
+  readonly fields: ArticleFields
+  readonly asked: AskedPublication
+  readonly userId: number
+  readonly now: Date
+}
+
+/**
+ * The article that was sent before. When its writer chose another time meanwhile, since the answer was lost, that
+ * is what was meant, as long as nobody has saved it since; any other article there is refused.
+ */
+async function repeated(
+  trx: Trx,
+  id: number,
+  { fields, asked, userId, now }: Sent,
+): Promise<SavedArticle | Refusal> {
+  const row = await lockArticle(trx, id)
+  if (!row || changedFields(fieldsOf(row), fields).length > 0) return refuse('slug_taken')
+  if (standsAsAsked(row, asked)) return presentSaved(row, row.version, row)
+  if (!(await isUntouchedBy(trx, row, userId))) return refuse('slug_taken')
+  const publication = nextPublication(row, asked, now)
+  if (isRefusal(publication)) return publication
+  const version = await saveOver(trx, row, { fields, publication, userId, now })
+  return presentSaved(row, version, publication)
 }
 
 /**
@@ -32,10 +66,7 @@ export async function createArticle(
   const slug = readSlug(input.slug, fields.title, now)
   const saved = await db.transaction().execute(async (trx) => {
     const known = await articleAt(trx, slug)
-    if (known)
-      return changedFields(fieldsOf(known), fields).length === 0
-        ? { id: known.id, version: known.version, state: known.state }
-        : refuse('slug_taken')
+    if (known) return repeated(trx, known.id, { fields, asked, userId, now })
     const publication = nextPublication(null, asked, now)
     if (isRefusal(publication)) return publication
     const unknown = await refuseUnknownImages(trx, fields)
@@ -52,9 +83,8 @@ export async function createArticle(
       saved_at: now,
     })
     await noteUses(trx, article.id, imagesOf(fields))
-    return { ...article, state: publication.state }
+    return presentSaved({ id: article.id, slug }, article.version, publication)
   })
-  if (isRefusal(saved)) return saved
-  changed()
-  return { id: saved.id, slug, version: saved.version, state: saved.state }
+  if (!isRefusal(saved)) changed()
+  return saved
 }

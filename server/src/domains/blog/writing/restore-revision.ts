@@ -6,7 +6,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { BlogDeps } from '../deps.ts'
 import { fieldsOf } from '../row.ts'
-import { faultOf, refuseUnknownImages, saveOver, standsSo } from './save.ts'
+import { faultOf, presentSaved, refuseUnknownImages, saveOver, standsSo } from './save.ts'
 import { articleById, lockArticle, revisionBefore, revisionById, revisionHeads } from './store.ts'
 
 /** The history of an article, newest first. One that was never saved here has none but what it is. */
@@ -59,14 +59,13 @@ export async function restoreRevision(
       now: clock.now(),
       restored: earlier.version,
     }
-    const answer = { id, slug: row.slug, state: row.state }
-    if (standsSo(row, save)) return { ...answer, version: row.version }
+    if (standsSo(row, save)) return presentSaved(row, row.version, row)
     if (row.version !== version) return refuse('article_changed')
     const fault = faultOf(fields, row.state) ?? (await refuseUnknownImages(trx, fields))
     if (fault) return fault
     const { state, publish_at, published_at } = row
     const publication = { state, publish_at, published_at }
-    return { ...answer, version: await saveOver(trx, row, { ...save, publication }) }
+    return presentSaved(row, await saveOver(trx, row, { ...save, publication }), publication)
   })
   if (!isRefusal(saved)) changed()
   return saved

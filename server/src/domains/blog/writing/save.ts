@@ -1,3 +1,4 @@
+import type { SavedArticle } from '@rihla/contract/blog/article-input'
 import { faultsOf } from '@rihla/contract/blog/faults'
 import { changedFields, type ArticleFields, type ArticleState } from '@rihla/contract/blog/fields'
 import type { Trx } from '../../../platform/database/connect.ts'
@@ -58,6 +59,13 @@ export type Save = {
   /** The version that is brought back. */
   readonly restored?: number | null
 }
+
+/** What a save answers of an article. */
+export const presentSaved = (
+  { id, slug }: Pick<ArticleRow, 'id' | 'slug'>,
+  version: number,
+  { state, publish_at }: Publication,
+): SavedArticle => ({ id, slug, version, state, publish_at: publish_at?.toISOString() ?? null })
 
 const sameMoment = (a: Publication, b: Publication): boolean =>
   a.state === b.state && a.publish_at?.getTime() === b.publish_at?.getTime()

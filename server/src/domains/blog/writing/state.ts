@@ -14,6 +14,16 @@ export type AskedPublication = {
   readonly publishAt: Date | null
 }
 
+/** Whether an article is read from when a save asked for, also when that moment has come since. */
+export function standsAsAsked(
+  { state, publish_at, published_at }: Publication,
+  asked: AskedPublication,
+): boolean {
+  if (asked.state !== 'scheduled') return state === asked.state
+  const at = state === 'scheduled' ? publish_at : state === 'published' ? published_at : null
+  return at !== null && at.getTime() === asked.publishAt?.getTime()
+}
+
 /** How far ahead an article can be planned. */
 const FURTHEST_DAYS = 730
 

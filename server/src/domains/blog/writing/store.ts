@@ -125,6 +125,15 @@ export async function newestRevision(trx: Trx, articleId: number): Promise<Kept 
   return rows[0]
 }
 
+/** Whether an article is as it was first written, by this user: nobody has saved it since. */
+export async function isUntouchedBy(trx: Trx, row: ArticleRow, userId: number): Promise<boolean> {
+  if (row.version !== 1) return false
+  const { rows } = await sql`
+    select from blog_revisions
+     where article_id = ${row.id} and version = 1 and saved_by = ${userId}`.execute(trx)
+  return rows.length > 0
+}
+
 /** Images that are known, of these; they stay while the transaction lasts. */
 export async function holdImages(trx: Trx, urls: readonly string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()

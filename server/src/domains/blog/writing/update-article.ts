@@ -6,7 +6,14 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { BlogDeps } from '../deps.ts'
 import { fieldsOf } from '../row.ts'
 import { readFields } from './read-fields.ts'
-import { imagesOf, readSave, refuseUnknownImages, saveOver, standsSo } from './save.ts'
+import {
+  imagesOf,
+  presentSaved,
+  readSave,
+  refuseUnknownImages,
+  saveOver,
+  standsSo,
+} from './save.ts'
 import { nextPublication } from './state.ts'
 import { addRevision, holdImages, lockArticle, newestRevision, noteUses } from './store.ts'
 
@@ -29,12 +36,11 @@ export async function updateArticle(
     const publication = nextPublication(row, asked, now)
     if (isRefusal(publication)) return publication
     const save = { fields, publication, userId, now }
-    const answer = { id: row.id, slug: row.slug, state: publication.state }
-    if (standsSo(row, save)) return { ...answer, version: row.version }
+    if (standsSo(row, save)) return presentSaved(row, row.version, publication)
     if (row.version !== input.version) return refuse('article_changed')
     const unknown = await refuseUnknownImages(trx, fields)
     if (unknown) return unknown
-    return { ...answer, version: await saveOver(trx, row, save) }
+    return presentSaved(row, await saveOver(trx, row, save), publication)
   })
   if (!isRefusal(saved)) changed()
   return saved

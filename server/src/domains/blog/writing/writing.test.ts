@@ -89,6 +89,35 @@ describe('a new article', () => {
     expect((await history(first.id)).map(({ version }) => version)).toEqual([1])
   })
 
+  it('sent again for another time, since the answer was lost, comes out then', async () => {
+    const slug = 'siwa-again'
+    const friday = inAMinute()
+    const monday = new Date(clock.now().getTime() + 3_600_000).toISOString()
+    const first = await create({ slug, state: 'scheduled', publish_at: friday })
+    expect(first.publish_at).toBe(friday)
+    const again = await create({ slug, state: 'scheduled', publish_at: monday })
+    expect(again).toMatchObject({ id: first.id, state: 'scheduled', publish_at: monday })
+    expect(await edit(first.id)).toMatchObject({ publish_at: monday })
+    // What was sent first and comes late changes nothing.
+    const late = await hana.call(
+      api.createArticle,
+      wholeArticle({ slug, state: 'scheduled', publish_at: friday }),
+    )
+    expect([late.status, codeOf(late.body)]).toEqual([409, 'slug_taken'])
+    const others = await omar.call(api.createArticle, wholeArticle({ slug, state: 'published' }))
+    expect(codeOf(others.body)).toBe('slug_taken')
+    expect(await edit(first.id)).toMatchObject({ state: 'scheduled', publish_at: monday })
+  })
+
+  it('sent again after it came out is the same', async () => {
+    const publish_at = inAMinute()
+    const planned = { slug: 'siwa-due', state: 'scheduled', publish_at } as const
+    const { id } = await create(planned)
+    clock.advance(90)
+    await publishDue(db, clock.now())
+    expect(await create(planned)).toMatchObject({ id, state: 'published', publish_at: null })
+  })
+
   it('sent by many at once is one', async () => {
     const saved = await Promise.all(
       Array.from({ length: 8 }, () => create({ slug: 'siwa-2' }).catch(() => null)),
@@ -211,8 +240,9 @@ describe('an article that is planned', () => {
     expect((await reader.call(api.getBlogArticle, { slug })).status).toBe(404)
     clock.advance(90)
     await Promise.all([publishDue(db, clock.now()), publishDue(db, clock.now())])
-    const { published_at } = await reader.data(api.getBlogArticle, { slug })
-    expect(published_at).toBe(publish_at)
+    const shown = await reader.data(api.getBlogArticle, { slug })
+    // Written before it came out: it was last touched by that.
+    expect(shown).toMatchObject({ published_at: publish_at, updated_at: publish_at })
     // What was open in a form meanwhile is saved, and stays public.
     const late = await update({ id, version: 1, title: 'Later', state: 'scheduled', publish_at })
     expect(late.body.Data).toMatchObject({ version: 2, state: 'published' })

@@ -1,15 +1,20 @@
 import type { ArticleField, ArticleFields } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { moment } from '../date-labels.ts'
+import { instantOf, whenOf } from '../form/draft.ts'
 import { comparedTexts, fieldNames, languageOfField } from '../history/field-text.ts'
 import { useWritingText } from '../use-writing-text.ts'
 import { mergeFields, takeOver } from './merge.ts'
+import { mergePublication, type Publication } from './merge-publication.ts'
 
 export type Resolution = {
   readonly fields: ArticleFields
+  readonly publication: Publication
   /** Something that I wrote is left out. */
   readonly dropsMine: boolean
 }
@@ -32,35 +37,37 @@ function Value({ field, text }: { field: ArticleField; text: string }) {
   )
 }
 
-/** A field that both changed: two texts, one of which is taken. */
+/** What both changed: two answers, one of which is taken. */
 function Clash({
-  field,
-  texts,
+  name,
+  legend,
+  values,
   chosen,
   onChoose,
 }: {
-  field: ArticleField
-  texts: Readonly<Record<Side, string>>
+  name: string
+  legend: string
+  values: Readonly<Record<Side, ReactNode>>
   chosen: Side
   onChoose: (side: Side) => void
 }) {
   const t = useWritingText()
   return (
     <fieldset className="writing-choice">
-      <legend className="type-title">{t(fieldNames[field])}</legend>
+      <legend className="type-title">{legend}</legend>
       <div className="writing-pair">
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side} className="option items-start!">
             <input
               type="radio"
               className="check-box check-radio mt-1"
-              name={`clash-${field}`}
+              name={`clash-${name}`}
               checked={chosen === side}
               onChange={() => onChoose(side)}
             />
             <span className="grid min-w-0 flex-1 gap-1">
               <span className="font-semibold">{t(side)}</span>
-              <Value field={field} text={texts[side]} />
+              {values[side]}
             </span>
           </label>
         ))}
@@ -69,9 +76,57 @@ function Clash({
   )
 }
 
+/** Whether and when readers see it, in words. */
+function usePublicationText(): (publication: Publication) => string {
+  const t = useWritingText()
+  const language = useLanguage()
+  return ({ state, when }) => {
+    if (state === 'draft') return t('isDraft')
+    const at = state === 'scheduled' ? instantOf(when) : null
+    return at === null ? t('isOut') : t('comesOut', { date: moment(at, language) })
+  }
+}
+
+type Written = Publication & { readonly fields: ArticleFields }
+
+/** What is joined of two texts, and what was chosen where they clash. */
+function useChoices(base: Written, mine: Written, theirs: EditableArticle) {
+  const { joined, clashes } = useMemo(
+    () => mergeFields(base.fields, mine.fields, theirs.fields),
+    [base, mine, theirs],
+  )
+  const theirPublication = { state: theirs.state, when: whenOf(theirs.publish_at) }
+  const publication = mergePublication(base, mine, theirPublication)
+  const [choices, setChoices] = useState<Partial<Record<ArticleField, Side>>>({})
+  const [publicationSide, choosePublication] = useState<Side>('theirs')
+  const sideOf = (field: ArticleField): Side => choices[field] ?? 'mine'
+  const taken = clashes.filter((field) => sideOf(field) === 'theirs')
+  const isMine = publication.clashes && publicationSide === 'mine'
+  const resolution: Resolution = {
+    fields: takeOver(joined, theirs.fields, taken),
+    publication: isMine ? { state: mine.state, when: mine.when } : publication.joined,
+    dropsMine: taken.length > 0,
+  }
+  return {
+    clashes,
+    publication,
+    theirPublication,
+    publicationSide,
+    resolution,
+    sideOf,
+    choosePublication,
+    choose: (field: ArticleField, side: Side) => setChoices({ ...choices, [field]: side }),
+    all: (side: Side): void => {
+      setChoices(Object.fromEntries(clashes.map((field) => [field, side])))
+      choosePublication(side)
+    },
+  }
+}
+
 type ConflictProps = {
-  base: ArticleFields
-  mine: ArticleFields
+  base: Written
+  /** With the publication that was asked for. */
+  mine: Written
   theirs: EditableArticle
   again: boolean
   busy: boolean
@@ -84,31 +139,17 @@ type ConflictProps = {
 /** Two texts over the same version: both are seen before one is saved, and neither is lost. */
 export function ConflictDialog({ base, mine, theirs, again, busy, ...its }: ConflictProps) {
   const t = useWritingText()
-  const { joined, clashes } = useMemo(
-    () => mergeFields(base, mine, theirs.fields),
-    [base, mine, theirs],
-  )
-  const [choices, setChoices] = useState<Partial<Record<ArticleField, Side>>>({})
-  const sideOf = (field: ArticleField): Side => choices[field] ?? 'mine'
-  const all = (side: Side): void =>
-    setChoices(Object.fromEntries(clashes.map((field) => [field, side])))
-  const taken = clashes.filter((field) => sideOf(field) === 'theirs')
+  const publicationText = usePublicationText()
+  const choices = useChoices(base, mine, theirs)
+  const { clashes, publication } = choices
+  const questions = clashes.length + (publication.clashes ? 1 : 0)
   const name = theirs.saved_by ?? t('conflictUnnamed')
   const actions = (
     <>
       <Button disabled={busy} onClick={its.onClose}>
         {t('keepWriting')}
       </Button>
-      <Button
-        kind="teal"
-        busy={busy && t('saving')}
-        onClick={() =>
-          its.onSave({
-            fields: takeOver(joined, theirs.fields, taken),
-            dropsMine: taken.length > 0,
-          })
-        }
-      >
+      <Button kind="teal" busy={busy && t('saving')} onClick={() => its.onSave(choices.resolution)}>
         {t('saveChosen')}
       </Button>
     </>
@@ -124,28 +165,47 @@ export function ConflictDialog({ base, mine, theirs, again, busy, ...its }: Conf
     >
       <div className="mt-3 grid gap-4">
         {again && <p className="notice notice-warn">{t('conflictAgain')}</p>}
-        <p className="text-ink-2">
-          {t(clashes.length > 0 ? 'conflictText' : 'conflictNone', { name })}
-        </p>
-        {clashes.length > 1 && (
+        <p className="text-ink-2">{t(questions > 0 ? 'conflictText' : 'conflictNone', { name })}</p>
+        {publication.isTheirs && (
+          <p className="notice notice-warn">
+            {t('conflictPublication', { name, publication: publicationText(publication.joined) })}
+          </p>
+        )}
+        {questions > 1 && (
           <div className="flex flex-wrap gap-2.5">
-            <Button size="small" onClick={() => all('mine')}>
+            <Button size="small" onClick={() => choices.all('mine')}>
               {t('allMine')}
             </Button>
-            <Button size="small" onClick={() => all('theirs')}>
+            <Button size="small" onClick={() => choices.all('theirs')}>
               {t('allTheirs')}
             </Button>
           </div>
         )}
+        {publication.clashes && (
+          <Clash
+            name="publication"
+            legend={t('when')}
+            values={{
+              mine: publicationText(mine),
+              theirs: publicationText(choices.theirPublication),
+            }}
+            chosen={choices.publicationSide}
+            onChoose={choices.choosePublication}
+          />
+        )}
         {clashes.map((field) => {
-          const [mineText, theirText] = comparedTexts(mine, theirs.fields, field)
+          const [mineText, theirText] = comparedTexts(mine.fields, theirs.fields, field)
           return (
             <Clash
               key={field}
-              field={field}
-              texts={{ mine: mineText, theirs: theirText }}
-              chosen={sideOf(field)}
-              onChoose={(side) => setChoices({ ...choices, [field]: side })}
+              name={field}
+              legend={t(fieldNames[field])}
+              values={{
+                mine: <Value field={field} text={mineText} />,
+                theirs: <Value field={field} text={theirText} />,
+              }}
+              chosen={choices.sideOf(field)}
+              onChoose={(side) => choices.choose(field, side)}
             />
           )
         })}

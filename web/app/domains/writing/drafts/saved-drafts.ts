@@ -1,4 +1,4 @@
-import type { ArticleFields } from '@rihla/contract/blog/fields'
+import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
 import { deviceStorage } from '../../../platform/storage.ts'
 import type { Draft } from '../form/draft.ts'
 
@@ -7,6 +7,8 @@ export type Base = {
   readonly version: number
   readonly fields: ArticleFields
   readonly when: Draft['when']
+  /** Absent in what was kept before it was asked for. */
+  readonly state?: ArticleState | undefined
 }
 
 /** What a browser keeps of a text that isn't saved. */

@@ -31,7 +31,12 @@ export function useAutosave(
     if (!pending.current) return
     pending.current = false
     const at = new Date().toISOString()
-    const stands = base && { version: base.version, fields: base.fields, when: base.when }
+    const stands = base && {
+      version: base.version,
+      fields: base.fields,
+      when: base.when,
+      state: base.state,
+    }
     const kept = keepDraft(place, { draft, base: stands, at })
     setFailed(!kept)
     if (kept) setKeptAt(at)

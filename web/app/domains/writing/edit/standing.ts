@@ -5,6 +5,7 @@ import { isSameDraft, whenOf, type Draft } from '../form/draft.ts'
 
 /** An article as it is saved, and as the form showed it when it was. */
 export type Standing = Base & {
+  /** Readers' view of the version that is edited. */
   readonly state: ArticleState
   readonly published_at: string | null
   /** What the form showed: the server's HTML may be written otherwise. */
@@ -26,13 +27,6 @@ export const standingOf = (article: EditableArticle, shown = draftOf(article)): 
   published_at: article.published_at,
   shown,
 })
-
-/** The state that a save leaves an article in: what a colleague has published meanwhile stays out. */
-export const joinedState = (
-  asked: ArticleState,
-  before: ArticleState,
-  theirs: ArticleState,
-): ArticleState => (theirs === 'published' && before !== 'published' ? 'published' : asked)
 
 /** Whether there is something to save. */
 export const isChanged = (draft: Draft, { shown }: Standing): boolean =>

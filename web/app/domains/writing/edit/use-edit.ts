@@ -16,7 +16,7 @@ import { useArticleForm } from '../form/use-article-form.ts'
 import { TOAST_MS } from '../toasts.ts'
 import { useFailure } from '../use-failure.ts'
 import { useWritingText } from '../use-writing-text.ts'
-import { draftOf, isChanged, joinedState, standingOf, type Standing } from './standing.ts'
+import { draftOf, isChanged, standingOf, type Standing } from './standing.ts'
 
 type Conflict = {
   readonly theirs: EditableArticle
@@ -25,6 +25,9 @@ type Conflict = {
   /** It was saved once more while one chose. */
   readonly again: boolean
 }
+
+/** What a save is written over. */
+type Before = Pick<Standing, 'version' | 'state'>
 
 const codeOf = (problem: unknown): string | null =>
   problem instanceof ApiProblem ? problem.code : null
@@ -37,7 +40,9 @@ function useEditedText(article: EditableArticle, place: DraftPlace) {
     // What was typed stands on the version that was shown then, whatever was saved since.
     if (!kept?.base) return now
     const { version, fields, when } = kept.base
-    return { ...now, version, fields, when, shown: { ...now.shown, fields, when } }
+    // A version that still stands may have come out since, by the clock.
+    const state = version === now.version ? now.state : (kept.base.state ?? now.state)
+    return { ...now, version, fields, when, state, shown: { ...now.shown, fields, when } }
   })
   const form = useArticleForm(kept?.draft ?? draftOf(article), article.slug)
   const changed = isChanged(form.draft, standing)
@@ -80,8 +85,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const setAside = (fields: ArticleFields): Promise<unknown> =>
     api.call('keepRevision', { id, ...fieldsInput(fields) })
 
-  const finish = async (draft: Draft, asked: ArticleState): Promise<void> => {
-    const wasOut = standing.state === 'published'
+  const finish = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
     autosave.forget()
     setConflict(null)
     setIsBack(false)
@@ -90,17 +94,17 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
       await navigate(MANAGE_PATH)
       return
     }
-    const title = t(wasOut ? 'withdrawn' : 'draftSaved')
+    const title = t(before.state === 'published' ? 'withdrawn' : 'draftSaved')
     showToast({ title, text: t('draftSavedText'), durationMs: TOAST_MS })
     setStanding(standingOf(await read(), draft))
   }
 
-  const send = async (draft: Draft, asked: ArticleState, version: number): Promise<void> => {
+  const send = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
     setFailure(null)
     setBusy(asked === 'draft' ? 'draft' : 'save')
     try {
-      await api.call('updateArticle', { id, version, ...saveInput(draft, asked) })
-      await finish(draft, asked)
+      await api.call('updateArticle', { id, version: before.version, ...saveInput(draft, asked) })
+      await finish(draft, asked, before)
     } catch (problem) {
       if (codeOf(problem) !== 'article_changed') return fail(problem)
       await read().then((theirs) => setConflict({ theirs, asked, again: conflict !== null }), fail)
@@ -112,23 +116,22 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const save = async (asked: ArticleState): Promise<void> => {
     setFailure(null)
     if (Object.keys(form.check(asked)).length > 0) return focusFirstProblem()
-    await send(form.draft, asked, standing.version)
+    await send(form.draft, asked, standing)
   }
 
   /** Saves what was chosen of two texts; what of mine is left out goes into the history first. */
-  const resolve = async ({ fields, dropsMine }: Resolution): Promise<void> => {
+  const resolve = async ({ fields, publication, dropsMine }: Resolution): Promise<void> => {
     if (!conflict) return
-    const { theirs, asked } = conflict
-    const state = joinedState(asked, standing.state, theirs.state)
+    const { theirs } = conflict
     try {
       if (dropsMine) await setAside(form.draft.fields)
     } catch (problem) {
       return fail(problem)
     }
-    const draft = { ...form.draft, fields }
+    const draft = { ...form.draft, fields, when: publication.when }
     form.replace(draft)
     setStanding({ ...standingOf(theirs), shown: draftOf(theirs) })
-    await send(draft, state, theirs.version)
+    await send(draft, publication.state, theirs)
   }
 
   return {

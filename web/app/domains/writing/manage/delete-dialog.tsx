@@ -1,6 +1,7 @@
 import type { ManagedArticle } from '@rihla/contract/blog/managing'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -8,6 +9,7 @@ import { forgetDraft } from '../drafts/saved-drafts.ts'
 import { TOAST_MS } from '../toasts.ts'
 import { useFailure } from '../use-failure.ts'
 import { useWritingText } from '../use-writing-text.ts'
+import { saidIn } from './managed-card.tsx'
 
 /** Asks before an article goes with its images and its history. */
 export function DeleteDialog({
@@ -20,6 +22,7 @@ export function DeleteDialog({
   const t = useWritingText()
   const api = useApi()
   const failureText = useFailure('offlineList')
+  const { text: title } = saidIn({ en: article.title, ar: article.title_ar }, useLanguage())
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const remove = async (): Promise<void> => {
@@ -31,12 +34,12 @@ export function DeleteDialog({
       showToast({ title: t('deleted'), durationMs: TOAST_MS })
       onDone(true)
     } catch (problem) {
-      const title = t('deleteFailed')
+      const failed = t('deleteFailed')
       const text = failureText(problem, 'deleteFailed')
       setFailure(text)
       showToast({
-        title,
-        text: text === title ? undefined : text,
+        title: failed,
+        text: text === failed ? undefined : text,
         tone: 'bad',
         durationMs: TOAST_MS,
       })
@@ -60,7 +63,7 @@ export function DeleteDialog({
         </>
       }
     >
-      <p className="mt-3 text-ink-2">{t('deleteText', { title: article.title })}</p>
+      <p className="mt-3 text-ink-2">{t('deleteText', { title })}</p>
       {failure && (
         <p className="notice notice-bad mt-3" role="alert">
           {failure}

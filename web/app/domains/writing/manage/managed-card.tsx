@@ -34,7 +34,7 @@ function dateOf(article: ManagedArticle, t: WritingText, language: Language): st
 type Said = { readonly text: string; readonly lang: Language; readonly dir: 'rtl' | 'ltr' }
 
 /** A text in the language of the page, else in English. */
-function saidIn(texts: Readonly<Record<Language, string>>, language: Language): Said {
+export function saidIn(texts: Readonly<Record<Language, string>>, language: Language): Said {
   const lang = texts[language] === '' ? defaultLanguage : language
   return { text: texts[lang], lang, dir: directionOf(lang) }
 }
