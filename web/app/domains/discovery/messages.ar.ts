@@ -29,6 +29,7 @@ export default {
   where: 'أين تقع',
   mapOf: 'خريطة مصر وعليها موقع {name}',
   kindIn: '{kind} في {city}',
+  seeWhole: 'عرض الكل',
   seeAll_zero: 'عرض الكل',
   seeAll_one: 'عرضه',
   seeAll_two: 'عرض الاثنين',

@@ -23,6 +23,7 @@ export default {
   where: 'Where it is',
   mapOf: 'Map of Egypt with {name} marked',
   kindIn: '{kind} in {city}',
+  seeWhole: 'See all',
   seeAll_one: 'See it',
   seeAll_other: 'See all {count}',
   nothingHere: 'Nothing can be booked here at the moment',

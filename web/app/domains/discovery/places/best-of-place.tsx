@@ -39,7 +39,8 @@ export function BestOfPlace({
             to={listHref(kind.list, place.CityId)}
             className="link flex min-h-11 items-center gap-1"
           >
-            {t('seeAll', { count: best.Total })}
+            {/* Partners' hotels stand in the list, too, and aren't counted here. */}
+            {best.ModuleType === 'Hotel' ? t('seeWhole') : t('seeAll', { count: best.Total })}
             <span className="sr-only">: {title}</span>
             <ChevronRight size={18} className="mirror" aria-hidden />
           </Link>

@@ -28,7 +28,14 @@ const luxor: DestinationPage = {
   Story: '<p>Karnak has columns.</p>',
   BestTime: 'October to April',
   GettingThere: 'By train',
-  Best: [{ ModuleType: 'Hotel', Total: 12, Offers: [tile({ Id: 7, Name: 'Nile Rooms' })] }],
+  Best: [
+    { ModuleType: 'Hotel', Total: 12, Offers: [tile({ Id: 7, Name: 'Nile Rooms' })] },
+    {
+      ModuleType: 'NileCruise',
+      Total: 5,
+      Offers: [tile({ ModuleType: 'NileCruise', Id: 8, Name: 'Nile Star' })],
+    },
+  ],
   Nearby: [
     {
       CityId: 33,
@@ -97,8 +104,11 @@ describe('the page of a destination', () => {
     screen.getByText('Karnak has columns.')
     screen.getByText('October to April')
     const hotels = screen.getByRole('region', { name: 'Hotels in Luxor' })
-    const all = within(hotels).getByRole('link', { name: /See all 12/ })
+    // The list has a partner's hotels, too, which nobody has counted here.
+    const all = within(hotels).getByRole('link', { name: /^See all ?: Hotels in Luxor/ })
     expect(all.getAttribute('href')).toBe('/hotels?cityId=4')
+    const ships = screen.getByRole('region', { name: /cruises/i })
+    within(ships).getByRole('link', { name: /See all 5/ })
     within(hotels).getByRole('link', { name: 'Nile Rooms' })
     const near = screen.getByRole('region', { name: 'Near Luxor' })
     expect(within(near).getByRole('link', { name: /Esna/ }).getAttribute('href')).toBe(
