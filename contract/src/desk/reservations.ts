@@ -211,6 +211,8 @@ export const cancelAtDesk = endpoint({
     ...deed,
     /** Give back what the terms say; else Refund, in whole EGP. */
     ByTerms: optionalField(flagField),
+    /** What the terms were shown to give back, in whole EGP: another amount by now is refused. */
+    RefundShown: optionalField(egpField),
     Refund: optionalField(egpField),
   }),
   /** `checking`: its seller was asked, and hasn't answered; what comes back is settled. */
@@ -222,6 +224,7 @@ export const cancelAtDesk = endpoint({
     'reservation_not_found',
     'not_cancelable',
     'refund_too_high',
+    'refund_changed',
     'payment_open',
     'busy',
   ],

@@ -1,6 +1,6 @@
 import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
-import { defaultLanguage } from '@rihla/contract/values/language'
-import type { Piastres } from '@rihla/contract/values/money'
+import { defaultLanguage, type Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { BUS_ORDER_KIND, cancelableByStaff, cancelLeg } from '../../bus/index.ts'
 import { cancelBooking, findCancelable } from '../../checkout/index.ts'
@@ -81,17 +81,26 @@ async function cancel(
 
 const refusalOf = (answer: unknown): Refusal | null => (isRefusal(answer) ? answer : null)
 
-/** Cancels for its traveller; above the limit a second person is asked for it. */
+/** What the terms were shown to give back, in whole EGP; null: not said. */
+type Shown = { readonly shown: number | null; readonly language: Language }
+
+/**
+ * Cancels for its traveller; above the limit a second person is asked for it. Refuses `refund_changed` where the terms
+ * give back something else by now than the clerk has read out.
+ */
 export async function cancelAtDesk(
   deps: DeskDeps,
   deed: Deed,
-  { refund }: Chosen,
+  { refund, shown, language }: Chosen & Shown,
 ): Promise<{ readonly State: 'done' | 'waiting' | 'checking' } | Refusal> {
   const [known] = await readReservations(deps.db, [deed.subjectId])
   if (!known) return refuse('reservation_not_found')
   const it = await cancelableAtDesk(deps, deed.subjectId)
   if (!it) return refuse('not_cancelable')
   if (refund !== null && refund > it.paid) return refuse('refund_too_high')
+  const byTerms = toWholeEgp(it.refund)
+  if ((shown ?? byTerms) !== byTerms)
+    return refuse('refund_changed', { refund: formatEgp(byTerms, language) })
   // What was asked for is agreed to: terms that give back less by then don't change it.
   const agreed: Chosen = { refund: refund ?? it.refund }
   const { subjectId } = deed

@@ -206,9 +206,12 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     })
   })
 
-  mount('cancelAtDesk', async (input, staff) => {
+  mount('cancelAtDesk', async (input, staff, { language }) => {
     const refund = input.ByTerms || input.Refund === undefined ? null : fromEgp(input.Refund)
+    const shown = refund === null ? (input.RefundShown ?? null) : null
     const deed = deedOf(staff, 'cancelAtDesk', input, input.id)
-    return doDeed(deps, deed, stateOf(input.id), () => cancelAtDesk(deps, deed, { refund }))
+    return doDeed(deps, deed, stateOf(input.id), () =>
+      cancelAtDesk(deps, deed, { refund, shown, language }),
+    )
   })
 }

@@ -177,6 +177,18 @@ describe('a reservation at the desk', () => {
     expect(await wrongInLedger(db, gateway)).toEqual([])
   })
 
+  it('isn’t cancelled on terms that give back something else than was read out', async () => {
+    const id = await givenBooked()
+    const cancel = (RefundShown: number) =>
+      manager.call(api.cancelAtDesk, { id, ...why(), ByTerms: true, RefundShown })
+    expect(await cancel(1200)).toMatchObject({
+      status: 409,
+      body: { code: 'refund_changed', Error: expect.stringContaining('1,000') as string },
+    })
+    expect(await look(id)).toMatchObject({ RefundByTerms: 1000 })
+    expect((await cancel(1000)).body.Data).toEqual({ State: 'done' })
+  })
+
   it('is cancelled with another refund, never above what was paid', async () => {
     const id = await givenBooked()
     const too = await manager.call(api.cancelAtDesk, { id, ...why(), Refund: 1001 })

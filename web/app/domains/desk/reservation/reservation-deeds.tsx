@@ -51,7 +51,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
         const { State } = await api.call('cancelAtDesk', {
           id: it.Reservation.Id,
           ...deed,
-          ...(choice === 'terms' ? { ByTerms: true } : { Refund: refund }),
+          ...(choice === 'terms' ? { ByTerms: true, RefundShown: byTerms } : { Refund: refund }),
         })
         return t(cameOf[State])
       }}
