@@ -48,3 +48,13 @@ test.each(cases)('a saved %s, beside a search by “%s”, leads to nights it ha
   const link = await screen.findByRole('link', { name: /Saved/ })
   expect(link.getAttribute('href')).toBe(leadsTo)
 })
+
+test('after Reset the field names no place that isn’t asked for', async () => {
+  openStays('/hotels?stars=5', 'en', suggested)
+  const field = document.querySelector('input[role=combobox]') as HTMLInputElement
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'Lux' } })
+  expect(field.value).toBe('Lux')
+  fireEvent.click((await screen.findAllByText('Reset'))[0] as HTMLElement)
+  await waitFor(() => expect(field.value).toBe(''))
+})

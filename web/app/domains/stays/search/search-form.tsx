@@ -27,6 +27,9 @@ export type StaySearchFormProps = {
   submitText?: string
 }
 
+/** What stands in the field, and the place that it asks for. */
+type Typed = Pick<Choice, 'cityId' | 'searchText'> & { text: string }
+
 const datesOf = ({ arrivalDate, departureDate }: Choice): StayDates | null =>
   arrivalDate ? { from: arrivalDate, to: departureDate ?? addDays(arrivalDate, 1) } : null
 
@@ -36,17 +39,21 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const t = useStaysText()
   const partyText = usePartyText()
   const navigate = useNavigate()
-  const [text, setText] = useState<string | null>(null)
-  const typed = text ?? (value.cityId === null ? value.searchText : (cityName ?? ''))
+  const [text, setText] = useState<Typed | null>(null)
+  // What was typed counts until another place is chosen elsewhere, or none: by Reset, say.
+  const isTyped = text?.cityId === value.cityId && text.searchText === value.searchText
+  const chosen = value.cityId === null ? value.searchText : (cityName ?? '')
+  const typed = isTyped ? text.text : chosen
   const dates = datesOf(value)
   const party = { adults: value.adultsCount, childAges: value.childrenAges }
   const choosePlace = (place: Place): void => {
-    setText(place.text)
     if (place.offerId) {
+      setText({ text: place.text, cityId: value.cityId, searchText: value.searchText })
       void navigate(offerStayHref(kind, { id: place.offerId, ...party }, dates, days))
       return
     }
     const searchText = place.cityId === null ? place.text.trim() : ''
+    setText({ text: place.text, cityId: place.cityId, searchText })
     onChange({ cityId: place.cityId, searchText })
   }
   return (
