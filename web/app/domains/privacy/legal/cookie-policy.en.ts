@@ -47,17 +47,34 @@ export default {
     convenience: {
       title: 'What makes it handy',
       body: [
-        'Kept in your browser alone, and never sent to us as they are:',
+        'Kept in your browser; what of it is sent to us says so:',
         {
           facts: [
             [
-              'What you typed at checkout',
-              'So that nothing is lost when a page is loaded again. Until you close the tab.',
+              'What you typed and chose at checkout',
+              'So that nothing is lost when a page is loaded again, and you find back from the bank or from signing in. Until you close the tab.',
             ],
             ['Lists and cities', 'So that pages open faster. 1 to 24 hours.'],
             [
-              'Recently seen and saved offers',
-              'So that you find them again. Until you clear them.',
+              'Recently seen and saved offers (rihla:kept)',
+              'So that you find them again. Until you clear them. While you are signed in they are kept in your account, too, so that you find them on every device.',
+            ],
+            [
+              'Recent bus searches (rihla:bus-searches)',
+              'So that you can search again in one step. Until you delete them in your browser.',
+            ],
+            [
+              'That you hold something, are signed in, and your picture (rihla:held, rihla:signed-in, rihla:avatar)',
+              'So that the head of the page is right at once. Until what you hold ends, or you log out.',
+            ],
+            [
+              'Bookings and tickets that you opened (rihla-tickets)',
+              'Up to 30 pages with what stands on them, so that you can read them without a connection. Until you log out, or newer ones take their place.',
+            ],
+            ['A page for when there is no connection (rihla-offline)', 'The same for everybody.'],
+            [
+              'rihla:writing',
+              'Only if you write for the blog: what isn’t saved yet. Until it is saved.',
             ],
             [
               'rihla:consent',
