@@ -10,6 +10,7 @@ import { signIn } from '../../../testing/people.ts'
 import { endUnpaidBookings, purgeVisitors, remindUnpaid } from '../../checkout/index.ts'
 import { freePlaces } from '../../inventory/testing/free-places.ts'
 import { backAtWork, givenStaff, why } from '../testing/desk.ts'
+import { aPhoneRequest, aPhoneSale } from '../testing/phone-sale.ts'
 
 const test = await testApp()
 const { app, db, clock, mailer, gateway } = test
@@ -26,17 +27,8 @@ beforeEach(async () => {
   activity = await givenActivity(test, 6)
 })
 
-const wanted = () => ({ Module: 'Activity' as const, id: activity, From: DAY, Adults: 2 })
-const sale = (change: object = {}) => ({
-  ...wanted(),
-  Key: randomUUID(),
-  UserName: 'Mona Adel',
-  Email: `mona-${randomUUID()}@example.com`,
-  Phone: '0101 234 5678',
-  Language: 'ar' as const,
-  Total: 1000,
-  ...change,
-})
+const wanted = () => aPhoneRequest(activity)
+const sale = (change: object = {}) => aPhoneSale(activity, change)
 const sell = (request = sale()) => agent.data(api.sellOnPhone, request)
 const seen = (id: number, by = agent) => by.data(api.getDeskReservation, { id })
 const free = async () =>

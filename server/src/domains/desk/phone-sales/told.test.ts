@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { DAY, givenActivity, givenHeld, givenPlaces, requestFor } from '../../..
 import { signIn } from '../../../testing/people.ts'
 import { freePlaces } from '../../inventory/testing/free-places.ts'
 import { givenStaff } from '../testing/desk.ts'
+import { aPhoneRequest, aPhoneSale } from '../testing/phone-sale.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -18,17 +18,8 @@ beforeEach(async () => {
   activity = await givenActivity(test, 6)
 })
 
-const wanted = () => ({ Module: 'Activity' as const, id: activity, From: DAY, Adults: 2 })
-const sale = (change: object = {}) => ({
-  ...wanted(),
-  Key: randomUUID(),
-  UserName: 'Mona Adel',
-  Email: `mona-${randomUUID()}@example.com`,
-  Phone: '0101 234 5678',
-  Language: 'ar' as const,
-  Total: 1000,
-  ...change,
-})
+const wanted = () => aPhoneRequest(activity)
+const sale = (change: object = {}) => aPhoneSale(activity, change)
 const sell = (request = sale()) => agent.data(api.sellOnPhone, request)
 const seen = (id: number) => agent.data(api.getDeskReservation, { id })
 const free = async () =>
