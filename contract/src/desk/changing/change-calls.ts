@@ -47,7 +47,7 @@ export const quoteChangeAtDesk = endpoint({
     OldPrice: z.number(),
     /** The price line by line, as it would be. */
     After: z.array(amountDetail),
-    /** Whole EGP: to be paid, above zero; to get back, below. Without a fee of the method. */
+    /** Whole EGP: to be paid by the link, its fee with it, above zero; to get back, below. */
     Difference: z.number(),
     /** What the terms of the booking say of it, to read out. */
     Terms: z.string(),

@@ -336,7 +336,8 @@ describe('a change that costs more', () => {
     const [other, same] = [await pay(500), await pay(510)]
     await fee(0)
     expect(codeOf(refused)).toBe('price_changed')
-    expect(it).toMatchObject({ Difference: 500, Fee: 10 })
+    expect(it).toMatchObject({ Difference: 500, Fee: 10, NewPrice: 1510 })
+    expect(it.After.map(({ Text }) => Text)).toContain('EGP\u00a01,510')
     expect(body.Data?.Message).toContain('510')
     expect(open.OpenChange?.Amount).toBe(510)
     expect([other.status, same.status]).toEqual([409, 200])

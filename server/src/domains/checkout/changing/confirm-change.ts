@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, startPaying, type Hold, type Holder } from '../../inventory/index.ts'
@@ -107,9 +107,9 @@ const isAsQuoted = (change: Change, priced: Priced, shown: number): boolean =>
 export const refuseChanged = (
   { booking, reservation }: Found,
   { payable, kept }: Priced,
-  { language }: { readonly language: Language },
+  { language, fee = 0 }: { readonly language: Language; readonly fee?: Piastres },
 ): Refusal<'price_changed'> => {
-  const total = payable + kept + reservation.total - booking.payable
+  const total = payable + kept + fee + reservation.total - booking.payable
   return refuse('price_changed', { price: formatEgp(toWholeEgp(total), language) })
 }
 

@@ -78,7 +78,7 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         childAges: input.ChildrenAges,
       })
       if (isRefusal(quoted)) return quoted
-      const fee = await feeOfDifference(deps, quoted)
+      const fee = await feeOfDifference(deps, deps.db, quoted)
       return presentQuote({ ...quoted, fee }, caller.language, clock.now())
     },
     { limits: [quotes] },

@@ -12,15 +12,20 @@ import { changedTexts, quoteTexts } from './texts.ts'
 
 const egp = (amount: number, language: Language): string => formatEgp(toWholeEgp(amount), language)
 
-type Shown = Found & { readonly change: Proposed; readonly percent: number }
+type Shown = Found & {
+  readonly change: Proposed
+  readonly percent: number
+  /** What its method adds to the difference; piastres. */
+  readonly fee: Piastres
+}
 
 /** A change at its price, as travellers and staff are shown it: beside what it is, and with what the terms say. */
 export function presentPriced(shown: Shown, language: Language, now: Date) {
-  const { booking, reservation, change } = shown
-  const is = priceOf(booking, reservation, change, { amount: 0, fee: 0 })
+  const { booking, reservation, change, fee } = shown
+  const is = priceOf(booking, reservation, change, { amount: 0, fee })
   return {
     Before: amountDetails(reservation, language),
-    // What is to be paid isn't paid yet; the price is what it would be all the same.
+    // What is to be paid isn't paid yet; the price, its fee with it, is what it would be all the same.
     After: amountDetails(is, language),
     OldPrice: toWholeEgp(reservation.total),
     NewPrice: toWholeEgp(is.total),

@@ -119,6 +119,26 @@ describe('other dates or guests at the desk', () => {
     expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
   })
 
+  it('P15: cost what the link asks for, the fee of its method with it', async () => {
+    const fee = (points: number) =>
+      sql`update payment_methods set fee_basis_points = ${points} where id = 'Bank_Card'`.execute(
+        db,
+      )
+    const before = await deed(3)
+    await fee(200)
+    try {
+      const ours = await quote(3)
+      expect(ours.Difference).toBe(510)
+      expect(ours.After.map(({ Text }) => Text)).toContain('EGP\u00a01,510')
+      expect(codeOf((await agent.call(api.changeAtDesk, before)).body)).toBe('price_changed')
+      expect(await agent.data(api.changeAtDesk, await deed(3))).toEqual({ State: 'to_pay' })
+      await test.work()
+      expect(mailer.sent.at(-1)?.text).toContain('510')
+    } finally {
+      await fee(0)
+    }
+  })
+
   it('are another day at once, for the same price, by an agent, once for a key', async () => {
     const asked = await deed(2, NEXT)
     expect(await agent.data(api.changeAtDesk, asked)).toEqual({ State: 'done' })

@@ -1,3 +1,4 @@
+import { toWholeEgp } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { presentPriced } from '../../checkout/index.ts'
@@ -31,7 +32,7 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
       Quote: key,
       OldPrice: it.OldPrice,
       After: it.After,
-      Difference: it.Difference,
+      Difference: it.Difference + toWholeEgp(quote.fee),
       Terms: it.Terms,
       Cancellation: it.Cancellation,
       From: FromDate,

@@ -75,8 +75,8 @@ async function change(
   if (known) return known
   const quote = await priceByStaff(deps, trx, found, it.asked)
   if (isRefusal(quote)) return quote
-  const { priced } = quote
-  if (quote.key !== it.quoted) return refuseChanged(found, priced, it)
+  const { priced, fee } = quote
+  if (quote.key !== it.quoted) return refuseChanged(found, priced, { language: it.language, fee })
   const row = { ...priced, bookingId: found.booking.id }
   const by = { agreedBy: it.actor, deedKey: it.key }
   const agreed = { found, change: await insertChange(trx, row, by), priced, holder: it.holder }

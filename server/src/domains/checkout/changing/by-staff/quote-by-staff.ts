@@ -1,4 +1,5 @@
 import type { Module } from '@rihla/contract/modules'
+import type { Piastres } from '@rihla/contract/values/money'
 import { orBusy } from '../../../../platform/database/or-busy.ts'
 import type { Trx } from '../../../../platform/database/connect.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
@@ -7,12 +8,15 @@ import { termsOf, isBooked, type Reservation } from '../../../reservations/index
 import { ORDER_KIND, type CheckoutDeps } from '../../deps.ts'
 import type { ReservationWanted } from '../../find-own-reservation.ts'
 import { shareNow } from '../change.ts'
+import { feeOfDifference } from '../difference/open-difference.ts'
 import { priceChange, type Priced, type Wanted } from '../price-change.ts'
 import { lockOwn, withEnd, type Found } from '../quote-change.ts'
 
 /** A change as it is read out to its traveller. */
 export type StaffQuote = Found & {
   readonly priced: Priced
+  /** What the link's method adds to a difference that is to be paid; piastres. */
+  readonly fee: Piastres
   /** Names all that was read out: the price and the terms. */
   readonly key: string
 }
@@ -29,8 +33,11 @@ export async function priceByStaff(
   const priced = await priceChange(deps, trx, { ...found, now }, wanted)
   if (isRefusal(priced)) return priced
   const { fromDate, toDate, adults, childAges, payable, difference, kept, sold } = priced
-  const shown = { fromDate, toDate, adults, childAges, payable, difference, kept }
-  return { ...found, priced, key: keyOfTerms({ ...shown, terms: sold.cancellation ?? null }) }
+  const fee = await feeOfDifference(deps, trx, { ...found, change: priced })
+  const terms = sold.cancellation ?? null
+  // Without a fee as it always was: a key may wait for a second person while processes are replaced.
+  const shown = { fromDate, toDate, adults, childAges, payable, difference, kept, terms }
+  return { ...found, priced, fee, key: keyOfTerms(fee > 0 ? { ...shown, fee } : shown) }
 }
 
 /**

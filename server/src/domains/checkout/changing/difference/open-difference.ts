@@ -28,10 +28,11 @@ export async function methodOfChange(
 /** What its method adds to a difference that is to be paid, in piastres; 0 where nothing is. */
 export async function feeOfDifference(
   deps: CheckoutDeps,
-  { change, ...found }: Found & { readonly change: Change },
+  db: Db | Trx,
+  { change, ...found }: Found & { readonly change: Pick<Change, 'difference'> },
 ): Promise<Piastres> {
   if (change.difference <= 0) return 0
-  const method = await methodOfChange(deps, deps.db, found, change)
+  const method = await methodOfChange(deps, db, found, change)
   return isRefusal(method) ? 0 : method.fee
 }
 
