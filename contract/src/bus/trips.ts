@@ -84,8 +84,9 @@ export const nearRoute = z.object({
   KmFrom: z.number(),
   KmTo: z.number(),
   Trips: z.number(),
-  /** The cheapest seat, one way. */
+  /** The cheapest seat, one way; and the cheapest as a leg of a round trip. */
   Price: z.number(),
+  RoundPrice: z.number(),
 })
 export type NearRoute = z.output<typeof nearRoute>
 

@@ -97,6 +97,9 @@ export const previewInventory = endpoint({
     /** What these days cost, before and after; null: none is priced. */
     PricesBefore: prices,
     PricesAfter: prices,
+    /** Days with a price of their own, off which no discount is taken, before and after. */
+    OwnBefore: z.number(),
+    OwnAfter: z.number(),
     /** Days on which more is sold or held than would be there: nothing is changed while there is one. */
     Refused: z.array(refused),
   }),

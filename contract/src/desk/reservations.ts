@@ -3,7 +3,7 @@ import { CHANGE_LIMITS } from '../changing-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../values/language.ts'
 import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
-import { about, byKey, deed } from './fields.ts'
+import { about, byKey, deed, editionField } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
 import { askedForSecond } from './refunds.ts'
@@ -143,6 +143,8 @@ const details = z.object({
   ),
   /** Whether name and phone can be changed here. */
   MayChangeContact: z.boolean(),
+  /** Of name and phone: what changing them must name. */
+  ContactEdition: z.string(),
   Timeline: z.array(moment),
 })
 export type DeskReservation = z.output<typeof details>
@@ -175,6 +177,7 @@ export const changeContactAtDesk = endpoint({
   audience: 'staff',
   input: z.object({
     ...deed,
+    Edition: editionField,
     UserName: textField(CHANGE_LIMITS.name),
     Phone: optionalField(textField(PHONE_MAX)),
   }),
@@ -186,6 +189,7 @@ export const changeContactAtDesk = endpoint({
     'not_changeable',
     'name_required',
     'phone_invalid',
+    'content_changed',
     'busy',
   ],
   idempotentBy: byKey,

@@ -112,6 +112,7 @@ export default {
   nearTitle: 'رحلات قريبة في اليوم نفسه',
   nearDeparts: 'تبعد محطة القيام {km} كم',
   nearArrives: 'تبعد محطة الوصول {km} كم',
+  nearEachWay: 'للمقعد، لكل اتجاه',
   noneMatch: 'لا موعد يطابق التصفية',
   clearFilters: 'مسح التصفية',
   searchFailed: 'تعذّر تحميل المواعيد',

@@ -89,6 +89,7 @@ export default {
   nearTitle: 'Near by on the same day',
   nearDeparts: 'leaves {km} km away',
   nearArrives: 'arrives {km} km away',
+  nearEachWay: 'per seat, each way',
   noneMatch: 'No departure matches the filters',
   clearFilters: 'Clear the filters',
   searchFailed: 'We could not load the departures',

@@ -112,8 +112,8 @@ describe('a city with several stations', () => {
 
 describe('stations near by', () => {
   test('that have seats are told, the nearest first, with what they cost', async () => {
-    await trip(ids.tahrir, ids.hurghada, { price: 30_000 })
-    await trip(ids.tahrir, ids.hurghada, { price: 25_000, departs: '20:00' })
+    await trip(ids.tahrir, ids.hurghada, { price: 30_000, roundPrice: 21_000 })
+    await trip(ids.tahrir, ids.hurghada, { price: 25_000, roundPrice: 22_000, departs: '20:00' })
     await trip(ids.ramses, ids.hurghada)
     await trip(ids.ramses, ids.far)
     const { body } = await near(ids.ramses, ids.gouna)
@@ -131,6 +131,8 @@ describe('stations near by', () => {
         KmFrom: 2,
         Trips: 2,
         Price: 250,
+        // As a leg of a round trip another departure is the cheapest.
+        RoundPrice: 210,
       }),
     ])
   })

@@ -84,6 +84,7 @@ export async function listNearRoutes(
         KmTo: Math.round(toKm.get(first.to.id) ?? 0),
         Trips: found.length,
         Price: toWholeEgp(Math.min(...found.map(({ price }) => price))),
+        RoundPrice: toWholeEgp(Math.min(...found.map(({ roundPrice }) => roundPrice))),
       }
     })
     .toSorted((a, b) => a.KmFrom + a.KmTo - (b.KmFrom + b.KmTo) || a.Price - b.Price)

@@ -1,6 +1,7 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
+import { editionOf } from '../../../platform/edition.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
   actorOf,
@@ -73,22 +74,30 @@ export const changeContact = (
       : refuse('change_too_late'),
   )
 
+/** Of name and phone as they stand: whoever changes them names the one that they read (K14). */
+export const editionOfContact = ({
+  clientName,
+  clientPhone,
+}: Pick<Reservation, 'clientName' | 'clientPhone'>): string => editionOf([clientName, clientPhone])
+
 type StaffChange = {
   readonly userId: number
   readonly id: number
   readonly userName: string
   /** As it was typed; null: none. */
   readonly phone: string | null
+  /** Left out: whatever stands is changed. */
+  readonly edition?: string | undefined
   readonly actor: string
 }
 
 /**
  * Another name or phone for a reservation, by the staff: also on its day, when its traveller is asked to call. Its
- * traveller is written to. The same values again change nothing.
+ * traveller is written to. The same values again change nothing; another edition than the one that was read is refused.
  */
 export const changeContactByStaff = (
   deps: CheckoutDeps,
-  { userName, phone: typed, actor, ...wanted }: StaffChange,
+  { userName, phone: typed, edition, actor, ...wanted }: StaffChange,
 ): Promise<Refusal | null> =>
   change(deps, { ...wanted, module: null }, actor, async (trx, { reservation }) => {
     // What isn't touched isn't read anew: it may be older than its pattern.
@@ -96,7 +105,9 @@ export const changeContactByStaff = (
       typed === null || typed === reservation.clientPhone
         ? typed
         : await deps.readPhone(trx, wanted.userId, typed)
-    return isRefusal(phone)
-      ? phone
-      : { userName, phone, specialRequest: reservation.specialRequests }
+    if (isRefusal(phone)) return phone
+    const standing = editionOfContact(reservation)
+    const isSo = standing === editionOfContact({ clientName: userName, clientPhone: phone })
+    if (!isSo && edition !== undefined && edition !== standing) return refuse('content_changed')
+    return { userName, phone, specialRequest: reservation.specialRequests }
   })

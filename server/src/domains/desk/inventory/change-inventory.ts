@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { readDays, type DaysOf } from './day-store.ts'
-import { planChange, type DayChange } from './plan-change.ts'
+import { isPricedAnew, planChange, type DayChange } from './plan-change.ts'
 
 /** What writes the prices of days, and what gives them up; a night's rate has nothing behind it. */
 const priceDays = { room: priceNights, activity: priceActivityDays, package: priceDepartures }
@@ -62,8 +62,10 @@ export async function changeDays(
     const { price, isUsual } = wanted
     const own = before.filter(({ isOwn }) => isOwn).map(({ day }) => day)
     if (isUsual) await unpriceDays[kind]?.(trx, itemId, own)
-    const priced = before.filter((it) => it.price !== price).map(({ day }) => day)
-    if (price !== null) await priceDays[kind](trx, itemId, priced, price)
+    if (price !== null) {
+      const priced = before.filter((it) => isPricedAnew(it, price)).map(({ day }) => day)
+      await priceDays[kind](trx, itemId, priced, price)
+    }
     return changed.length
   })
 }

@@ -22,7 +22,7 @@ function inStretches(days: readonly DayRow[], of: (day: DayRow) => string | null
   return texts.length > 0 ? texts.join(', ') : null
 }
 
-/** Days as they stand, for the audit log: places, closed days, and prices in whole EGP. */
+/** Days as they stand, for the audit log: places, closed days, prices in whole EGP, and the days that have their own. */
 export async function inventoryState(db: Db, of: DaysOf, now: Date): Promise<object | null> {
   const [item, days] = [await readItem(db, of.kind, of.id), await readDays(db, of, now)]
   if (!item) return null
@@ -38,5 +38,6 @@ export async function inventoryState(db: Db, of: DaysOf, now: Date): Promise<obj
     day_price: inStretches(days, ({ price }) =>
       price === null ? null : String(toWholeEgp(price)),
     ),
+    own_price_days: inStretches(days, ({ isOwn }) => (isOwn ? '' : null)),
   }
 }

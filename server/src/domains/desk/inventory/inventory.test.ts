@@ -138,6 +138,8 @@ describe('places of a range of days', () => {
       FreeAfter: 8,
       PricesBefore: { Lowest: 500, Highest: 500 },
       PricesAfter: { Lowest: 500, Highest: 500 },
+      OwnBefore: 0,
+      OwnAfter: 0,
       Refused: [],
     })
     expect((await daysOf(preview, on)).map((it) => it.Allotment)).toEqual([10, 4])

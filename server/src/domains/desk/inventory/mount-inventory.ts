@@ -97,6 +97,8 @@ export function mountInventory(mount: MountDesk, deps: DeskDeps): void {
       FreeAfter: plan.freeAfter,
       PricesBefore: presentPrices(plan.pricesBefore),
       PricesAfter: presentPrices(plan.pricesAfter),
+      OwnBefore: plan.ownBefore,
+      OwnAfter: plan.ownAfter,
       Refused: plan.tooFew.map(({ day, sold, held }) => ({ Day: day, Sold: sold, Held: held })),
     }
   })

@@ -25,6 +25,9 @@ export type Plan = {
   /** The lowest and the highest price of all its days; null: none is priced. */
   readonly pricesBefore: PriceRange | null
   readonly pricesAfter: PriceRange | null
+  /** Days with a price of their own. */
+  readonly ownBefore: number
+  readonly ownAfter: number
   /** Days on which more is sold or held than there would be. */
   readonly tooFew: readonly DayRow[]
 }
@@ -41,15 +44,20 @@ function priceRange(days: readonly DayRow[]): PriceRange | null {
   return { lowest: Math.min(...prices), highest: Math.max(...prices) }
 }
 
+const ownAmong = (days: readonly DayRow[]): number => days.filter(({ isOwn }) => isOwn).length
+
+/** Whether a price is written for a day: the usual one, too, becomes its own, so that no discount is taken off it. */
+export const isPricedAnew = ({ price, usual, isOwn }: DayRow, wanted: Piastres): boolean =>
+  price !== wanted || (usual !== null && !isOwn)
+
 /** A day as it would be. */
 function changedDay(it: DayRow, { capacity, closed, price, isUsual }: DayChange): DayRow {
-  const same = price === null || price === it.price
   return {
     ...it,
     capacity: capacity ?? it.capacity,
     closed: closed ?? it.closed,
     price: isUsual ? it.usual : (price ?? it.price),
-    isOwn: !isUsual && (it.isOwn || (it.usual !== null && !same)),
+    isOwn: !isUsual && (it.isOwn || (it.usual !== null && price !== null)),
   }
 }
 
@@ -78,6 +86,8 @@ export function planChange(
     freeAfter: sum(after),
     pricesBefore: priceRange(days),
     pricesAfter: priceRange(after),
+    ownBefore: ownAmong(days),
+    ownAfter: ownAmong(after),
     tooFew: capacity === null ? [] : days.filter(({ sold, held }) => sold + held > capacity),
   }
 }

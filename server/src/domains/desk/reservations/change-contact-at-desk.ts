@@ -13,12 +13,13 @@ type Asked = {
   readonly id: number
   readonly UserName: string
   readonly Phone?: string | undefined
+  readonly Edition?: string | undefined
 }
 
 /** Another name or phone of whoever booked; null: done. */
 export async function changeContactAtDesk(
   { db, checkout }: Pick<DeskDeps, 'db' | 'checkout'>,
-  { id, UserName, Phone }: Asked,
+  { id, UserName, Phone, Edition }: Asked,
   staff: Staff,
 ): Promise<Refusal | null> {
   const [it] = await readReservations(db, [id])
@@ -29,6 +30,7 @@ export async function changeContactAtDesk(
     id,
     userName: UserName,
     phone: Phone ?? null,
+    edition: Edition,
     actor: actorOf(staff),
   })
 }

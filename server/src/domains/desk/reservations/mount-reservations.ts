@@ -8,7 +8,7 @@ import {
 } from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
-import { becomesText, paymentLinkOf } from '../../checkout/index.ts'
+import { becomesText, editionOfContact, paymentLinkOf } from '../../checkout/index.ts'
 import { refundsOf } from '../../payments/index.ts'
 import {
   bookedFields,
@@ -154,6 +154,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       // Late money whose owner chooses what becomes of it is under review, too.
       AwaitsSeller: it.status === 'Under Review' && it.paid > 0 && it.chooseBy === null,
       MayChangeContact: mayChangeAtDesk(it),
+      ContactEdition: editionOfContact(it),
       MayResend: isTravelled(it) && email !== null,
       PaymentLink: await linkOf(it, language),
       Change: await changeOffered(deps, it),

@@ -144,6 +144,31 @@ describe('a reservation at the desk', () => {
     expect((await look(id)).Reservation.ClientPhone).toBeNull()
   })
 
+  it('K14: keeps the phone that another clerk gave it while its name was corrected', async () => {
+    const id = await givenBooked()
+    const seen = await look(id)
+    const read = { UserName: 'Nour Mostafa', Phone: seen.Reservation.ClientPhone ?? undefined }
+    const Edition = seen.ContactEdition
+    const phone = { ...read, Phone: '+20 111 222 3334', Edition, ...why('She called') }
+    expect(await agent.data(api.changeContactAtDesk, { id, ...phone })).toEqual({ State: 'done' })
+    const name = { ...read, UserName: 'Nour Mustafa', Edition }
+    const late = await manager.call(api.changeContactAtDesk, { id, ...name, ...why() })
+    expect(late.body).toMatchObject({ code: 'content_changed' })
+    const now = await look(id)
+    expect(now.Reservation).toMatchObject({
+      ClientName: 'Nour Mostafa',
+      ClientPhone: '+201112223334',
+    })
+    // What stands so already is no clash, and over what stands now it is done.
+    expect((await agent.call(api.changeContactAtDesk, { id, ...phone, ...why() })).status).toBe(200)
+    const over = { ...name, Phone: '+201112223334', Edition: now.ContactEdition }
+    await manager.data(api.changeContactAtDesk, { id, ...over, ...why() })
+    expect((await look(id)).Reservation).toMatchObject({
+      ClientName: 'Nour Mustafa',
+      ClientPhone: '+201112223334',
+    })
+  })
+
   it.each([
     ['no name', { UserName: ' ' }, 'name_required'],
     ['no phone of anybody', { UserName: 'Salma Fathy', Phone: '12' }, 'phone_invalid'],

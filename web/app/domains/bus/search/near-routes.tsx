@@ -11,12 +11,14 @@ import { useBusText } from '../use-bus-text.ts'
 
 type Props = {
   ride: Ride
+  /** A leg of a round trip: its price is another. */
+  round: boolean
   /** The search of another pair of stations on the same day. */
   hrefOf: (route: NearRoute) => string
 }
 
 /** Where a pair of stations has nothing: pairs near by that have seats on the same day, a press away. */
-export default function NearRoutes({ ride, hrefOf }: Props) {
+export default function NearRoutes({ ride, round, hrefOf }: Props) {
   const t = useBusText()
   const language = useLanguage()
   const { data } = useQuery(nearRoutesQuery(useApi(), language, ride))
@@ -41,7 +43,11 @@ export default function NearRoutes({ ride, hrefOf }: Props) {
                   .join(commaOf(language))}
               </p>
             </div>
-            <Price now={route.Price} was={null} from />
+            {round ? (
+              <Price now={route.RoundPrice} was={null} note={t('nearEachWay')} from />
+            ) : (
+              <Price now={route.Price} was={null} from />
+            )}
             <ChevronRight size={18} className="mirror" aria-hidden />
           </li>
         ))}

@@ -121,7 +121,7 @@ export function Results({
     <>
       <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
       <Suspense>
-        <NearRoutes ride={ride} hrefOf={hrefOf} />
+        <NearRoutes ride={ride} round={round} hrefOf={hrefOf} />
       </Suspense>
     </>
   )

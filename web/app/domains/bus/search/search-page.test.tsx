@@ -160,6 +160,43 @@ const back = {
   ar: ['لا رحلة عودة بعد وصولك', 'العودة ', /^اختر موعد 09:00/],
 } as const
 
+const near = {
+  en: ['Near by on the same day', 'per seat, each way'],
+  ar: ['رحلات قريبة في اليوم نفسه', 'للمقعد، لكل اتجاه'],
+} as const
+
+test.each(languages)('%s: near by stands what a leg of what was asked for costs', async (it) => {
+  const names = { StationNameFrom: 'Cairo', StationNameTo: 'El Gouna' }
+  const asked = `departureDate=${toAddressDate(day(5))}`
+  const [title, note] = near[it]
+  for (const [query, price, isNoted] of [
+    [asked, '230', false],
+    [`${asked}&returnDate=${toAddressDate(day(7))}&tripType=round-trip`, '190', true],
+  ] as const) {
+    const page = open(query, it)
+    page.on('getAllTrips', answerWith({ Data: [] }))
+    page.on(
+      'getNearRoutes',
+      answerWith([
+        {
+          ...names,
+          StationFromID: 1,
+          StationToID: 3,
+          KmFrom: 0,
+          KmTo: 22,
+          Trips: 2,
+          Price: 230,
+          RoundPrice: 190,
+        },
+      ]),
+    )
+    const [region] = await screen.findAllByRole('region', { name: title })
+    expect(region?.querySelector('.price-now')?.textContent).toContain(price)
+    expect(region?.textContent?.includes(note)).toBe(isNoted)
+    cleanup()
+  }
+})
+
 test.each(languages)('%s: trips back that all leave before one arrives are said to', async (it) => {
   const date = toAddressDate(day(5))
   const page = open(`departureDate=${date}&returnDate=${date}&tripType=round-trip`, it)

@@ -1,6 +1,7 @@
 import { ArrowLeft, Heart, Share2 } from '../../../ui/brand/icons.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useShare } from '../../../ui/button/use-share.ts'
 import { savedOffers, useFavourite, type SavedOffer } from '../saved/saved-offers.ts'
@@ -42,8 +43,9 @@ export function DetailsActions({
   const t = useCatalogueText()
   const share = useShare()
   const navigate = useNavigate()
+  const language = useLanguage()
   // As text: the same offer rendered again is no other look.
-  const seen = offer && JSON.stringify(offer)
+  const seen = offer && JSON.stringify({ ...offer, language })
   useEffect(() => {
     if (seen) savedOffers.look(JSON.parse(seen) as SavedOffer)
   }, [seen])

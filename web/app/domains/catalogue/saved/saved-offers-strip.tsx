@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
 import SavedOffersSync from './saved-offers-sync.tsx'
 import { savedOffers, useSavedOffers, type SavedOffer } from './saved-offers.ts'
+import { useNamesInLanguage } from './use-names-in-language.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** The most that a strip shows: more is no help. */
@@ -65,6 +66,10 @@ export function SavedOffersStrip({ module, ...strip }: StripProps & { module: Sa
   const t = useCatalogueText()
   const { owner, Favourites, Viewed } = useSavedOffers()
   const ofKind = (offer: SavedOffer): boolean => offer.module === module
+  const [favourites, viewed] = [Favourites.filter(ofKind), Viewed.filter(ofKind)]
+  const shown = [favourites, viewed].flatMap((list) => list.slice(0, MOST_SHOWN))
+  // An account's lists come in the language of the page.
+  useNamesInLanguage(owner === null ? shown : [])
   return (
     <>
       <SavedOffersSync />
@@ -72,9 +77,9 @@ export function SavedOffersStrip({ module, ...strip }: StripProps & { module: Sa
         {...strip}
         list="Favourites"
         title={t(owner === null ? 'favourites' : 'ownFavourites')}
-        offers={Favourites.filter(ofKind)}
+        offers={favourites}
       />
-      <Strip {...strip} list="Viewed" title={t('recent')} offers={Viewed.filter(ofKind)} />
+      <Strip {...strip} list="Viewed" title={t('recent')} offers={viewed} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { savedModules } from '@rihla/contract/modules'
 import { type SavedListName } from '@rihla/contract/account/saved-limits'
 import type { SavedOffer as Answered } from '@rihla/contract/account/saved-offers'
+import type { Language } from '@rihla/contract/values/language'
 import { useEffect } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -17,13 +18,17 @@ import {
   type Unsent,
 } from './saved-offers.ts'
 
-const toSavedEntry = ({ ModuleType, Id, Name, City, Stars, ImagePath, KeptAt }: Answered) => ({
+const toSavedEntry = (
+  { ModuleType, Id, Name, City, Stars, ImagePath, KeptAt }: Answered,
+  language: Language,
+) => ({
   module: ModuleType,
   id: Id,
   name: Name,
   city: City,
   stars: Stars,
   image: ImagePath,
+  language,
   at: Date.parse(KeptAt),
 })
 
@@ -77,11 +82,16 @@ export async function publishChanges(api: ApiClient, userId: number): Promise<vo
 }
 
 /** Brings device and account in step: first what is new here, then the account's lists. */
-export async function syncWithAccount(api: ApiClient, userId: number): Promise<void> {
+export async function syncWithAccount(
+  api: ApiClient,
+  userId: number,
+  language: Language,
+): Promise<void> {
   await publishChanges(api, userId)
-  const { Favourites, Viewed } = await api.call('getSavedOffers', {})
+  const { Favourites, Viewed } = await api.call('getSavedOffers', {}, { language })
+  const named = (list: readonly Answered[]) => list.map((it) => toSavedEntry(it, language))
   if (savedOffers.current().owner === userId)
-    adopt({ Favourites: Favourites.map(toSavedEntry), Viewed: Viewed.map(toSavedEntry) })
+    adopt({ Favourites: named(Favourites), Viewed: named(Viewed) })
 }
 
 /** One at a time, in order; what fails is tried again with the next change or page. */
@@ -98,8 +108,7 @@ export default function SavedOffersSync() {
   const { owner, unsent } = useSavedOffers()
   const userId = user?.UserId ?? null
   useEffect(() => {
-    if (userId !== null) inTurn(() => syncWithAccount(api, userId))
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names come in the language
+    if (userId !== null) inTurn(() => syncWithAccount(api, userId, language))
   }, [api, userId, language])
   useEffect(() => {
     if (userId !== null && owner === userId && unsent.length > 0)

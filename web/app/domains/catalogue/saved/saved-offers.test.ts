@@ -102,14 +102,14 @@ describe('a device and an account', () => {
     savedOffers.put('Favourites', offer(1))
     savedOffers.look(offer(2))
     const { api, sent } = account({ Favourites: [7, 1], Viewed: [2] })
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     expect(sent).toEqual(['+Favourites 1', '+Viewed 2'])
     expect([savedOffers.current().owner, favourites(), viewed()]).toEqual([5, [7, 1], [2]])
   })
 
   it('are sent only what has changed from then on, once', async () => {
     const { api, sent } = account({ Favourites: [1], Viewed: [] })
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     savedOffers.drop('Favourites', offer(1))
     savedOffers.put('Favourites', offer(3))
     savedOffers.drop('Favourites', offer(3))
@@ -120,11 +120,11 @@ describe('a device and an account', () => {
 
   it('follow what another device has forgotten, but not over a change of this one', async () => {
     const { api, it } = account({ Favourites: [1, 2], Viewed: [] })
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     it.lists.Favourites = [1]
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     expect(favourites()).toEqual([1])
-    const late = syncWithAccount(api, 5)
+    const late = syncWithAccount(api, 5, 'en')
     savedOffers.drop('Favourites', offer(1))
     await late
     expect(favourites()).toEqual([])
@@ -132,7 +132,7 @@ describe('a device and an account', () => {
 
   it('lose nothing while the account can’t be reached', async () => {
     const { api, it, sent } = account()
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     it.away = true
     savedOffers.put('Favourites', offer(4))
     await expect(publishChanges(api, 5)).rejects.toThrow('away')
@@ -151,16 +151,16 @@ describe('a device and an account', () => {
     stored.set(SAVED_OFFERS_KEY, JSON.stringify({ Favourites: [...bad, { ...offer(2), at: 1 }] }))
     savedOffers.forget()
     const { api, sent } = account({ Favourites: [2], Viewed: [] })
-    await syncWithAccount(api, 5)
+    await syncWithAccount(api, 5, 'en')
     expect([sent, favourites()]).toEqual([['+Favourites 2'], [2]])
   })
 
   it('never hand one person’s offers to another', async () => {
     const mona = account({ Favourites: [1], Viewed: [] })
-    await syncWithAccount(mona.api, 5)
+    await syncWithAccount(mona.api, 5, 'en')
     savedOffers.put('Favourites', offer(2))
     const omar = account()
-    await syncWithAccount(omar.api, 6)
+    await syncWithAccount(omar.api, 6, 'en')
     expect(omar.sent).toEqual([])
     expect([savedOffers.current().owner, favourites()]).toEqual([6, []])
   })

@@ -1,6 +1,8 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import type { SavedListName, MOST_SAVED } from '@rihla/contract/account/saved-limits'
+import type { Language } from '@rihla/contract/values/language'
 import { useState, useSyncExternalStore } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { deviceStorage } from '../../../platform/storage.ts'
 
 /** Which offer: its kind and its number within the kind. */
@@ -12,8 +14,13 @@ export type SavedOffer = OfferKey & {
   city: string
   stars: number
   image: string | null
+  /** Of its name and city; not known of what was noted before this was. */
+  language?: Language
 }
 export type SavedEntry = SavedOffer & { at: number }
+
+/** What an offer is called. */
+export type NamedOffer = OfferKey & Pick<SavedOffer, 'name' | 'city'>
 
 /** A change that the account doesn't know of yet. */
 export type Unsent = OfferKey & { list: SavedListName; keep: boolean; at: number }
@@ -87,7 +94,18 @@ export const savedOffers = {
   /** Notes a look at an offer; one that is looked at still isn't news. */
   look: (offer: SavedOffer) => {
     const [last] = current().Viewed
-    if (!last || !same(last, offer) || last.name !== offer.name) change('Viewed', true, offer)
+    if (!last || !same(last, offer) || last.name !== offer.name || last.language !== offer.language)
+      change('Viewed', true, offer)
+  },
+  /** Notes what offers are called in a language; which are saved, and since when, stays. */
+  rename: (named: readonly NamedOffer[], language: Language) => {
+    const now = current()
+    const renamed = (list: readonly SavedEntry[]): SavedEntry[] =>
+      list.map((it) => {
+        const other = named.find((one) => same(one, it))
+        return other ? { ...it, name: other.name, city: other.city, language } : it
+      })
+    become({ ...now, Favourites: renamed(now.Favourites), Viewed: renamed(now.Viewed) })
   },
   clear: () => become(NOTHING),
   become,
@@ -104,6 +122,7 @@ export const useSavedOffers = (): SavedOffersState =>
 
 /** Whether an offer is saved, and what turns it; without an offer it lives as long as the page. */
 export function useFavourite(offer?: SavedOffer): { saved: boolean; toggle: () => void } {
+  const language = useLanguage()
   const [here, setHere] = useState(false)
   const saved = useSyncExternalStore(
     savedOffers.subscribe,
@@ -114,6 +133,8 @@ export function useFavourite(offer?: SavedOffer): { saved: boolean; toggle: () =
   return {
     saved,
     toggle: () =>
-      saved ? savedOffers.drop('Favourites', offer) : savedOffers.put('Favourites', offer),
+      saved
+        ? savedOffers.drop('Favourites', offer)
+        : savedOffers.put('Favourites', { ...offer, language }),
   }
 }

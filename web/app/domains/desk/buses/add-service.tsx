@@ -8,7 +8,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { TermsFields, termsOf, useTermsDraft, useTermsProblem } from './terms-fields.tsx'
+import { draftOf, TermsFields, termsOf, useTermsProblem, type TermsDraft } from './terms-fields.tsx'
 
 type Choice = { readonly Id: number; readonly Name: string }
 type Props = {
@@ -29,7 +29,8 @@ export function AddService({ line, like, today, openUntil, classes, buses }: Pro
   const api = useApi()
   const language = useLanguage()
   const problemOf = useTermsProblem()
-  const [draft, change] = useTermsDraft({ ...(like ?? BLANK), Departs: '' })
+  const [draft, setDraft] = useState(() => draftOf({ ...(like ?? BLANK), Departs: '' }))
+  const change = (part: Partial<TermsDraft>): void => setDraft((before) => ({ ...before, ...part }))
   const [classId, setClass] = useState(String(like?.ClassId ?? classes[0]?.Id ?? ''))
   const [layoutId, setLayout] = useState(String(like?.LayoutId ?? buses[0]?.Id ?? ''))
   const [first, setFirst] = useState<string | null>(today)

@@ -42,10 +42,11 @@ export type TimetableAsked = {
   readonly Ends?: boolean | undefined
 }
 
-/** What a change of the timetable would do; null: nothing is asked for yet. */
+/** What a change of the timetable would do to a row of this edition; null: nothing is asked for yet. */
 export const previewTimetableQuery = (
   api: ApiClient,
   language: Language,
+  edition: string,
   asked: TimetableAsked | null,
 ) =>
   queryOptions({
@@ -53,6 +54,6 @@ export const previewTimetableQuery = (
     staleTime: 0,
     retry: false,
     // Not of what deeds change: once it is saved, there is nothing to ask about any more.
-    queryKey: ['desk-timetable-effect', language, asked],
+    queryKey: ['desk-timetable-effect', language, edition, asked],
     queryFn: asked ? ({ signal }) => api.call('previewTimetable', asked, { signal }) : skipToken,
   })

@@ -151,28 +151,66 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     expect(page.requestsOf('changeTimetable')).toHaveLength(0)
   })
 
-  test('what somebody saved meanwhile is said, and stands there', async () => {
+  /** The timetable, whose price somebody else changes before the first deed arrives. */
+  const changedMeanwhile = (call: 'changeTimetable' | 'endTimetable') => {
     let price = 300
-    const page = open('/desk/buses?from=1&to=2', {
+    return open('/desk/buses?from=1&to=2', {
       getBusTimetable: (request) =>
         answerWith({
           ...timetable,
           Services: [{ ...service, Price: price, Edition: `at ${price}` }],
         })(request),
-      changeTimetable: (request) => {
+      [call]: (request: Request) => {
+        const isFirst = price === 300
         price = 410
-        return answerAs(409, { code: 'content_changed', Error: 'Somebody saved this.' })(request)
+        return isFirst
+          ? answerAs(409, { code: 'content_changed', Error: 'Somebody saved this.' })(request)
+          : answerWith({ State: 'done', ServiceId: 9 })(request)
       },
     })
+  }
+
+  test('what somebody saved meanwhile is said where one types, and what was typed goes on over it', async () => {
+    const page = changedMeanwhile('changeTimetable')
     await press(t.busChange)
     const form = await dialog()
-    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    const submit = () => fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    fireEvent.change(form.getByLabelText(t.busMinutes), { target: { value: '380' } })
     await form.findByText(/5/)
     why(form.getAllByRole('textbox').at(-1))
-    fireEvent.click(form.getByRole('button', { name: t.busChange }))
-    await screen.findByText(/410/)
-    expect(page.requestsOf('changeTimetable')).toHaveLength(1)
-    await screen.findByText('Somebody saved this.')
+    submit()
+    await vi.waitFor(() => expect(form.getByRole('alert').textContent).toBe('Somebody saved this.'))
+    const now = (await form.findByText(t.settingNow)).parentElement
+    expect(now?.textContent).toContain('410')
+    expect(form.getByLabelText(t.busMinutes)).toHaveProperty('value', '380')
+    expect(form.getByLabelText(t.busPrice)).toHaveProperty('value', '410')
+    await vi.waitFor(() => expect(page.requestsOf('previewTimetable')).toHaveLength(2))
+    submit()
+    await screen.findByText(t.busChanged)
+    const sent = page.requestsOf('changeTimetable')
+    expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
+      { Edition: 'at 300', Minutes: 380 },
+      { Edition: 'at 410', Minutes: 380 },
+    ])
+  })
+
+  test('an end is asked over what somebody saved meanwhile, once that was shown', async () => {
+    const page = changedMeanwhile('endTimetable')
+    await press(t.busEnd)
+    const form = await dialog()
+    const submit = () => fireEvent.click(form.getByRole('button', { name: t.busEnd }))
+    await form.findByText(/5/)
+    why(form.getAllByRole('textbox').at(-1))
+    submit()
+    await form.findByText('Somebody saved this.')
+    await form.findByText(t.settingNow)
+    submit()
+    await screen.findByText(t.busEnded)
+    const sent = page.requestsOf('endTimetable')
+    expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
+      { Edition: 'at 300', From: '2026-12-01' },
+      { Edition: 'at 410', From: '2026-12-01' },
+    ])
   })
 
   test('a bus that nobody has a seat of is cancelled', async () => {

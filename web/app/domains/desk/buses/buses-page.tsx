@@ -112,8 +112,7 @@ function Timetable({ FromId, ToId }: { FromId: number; ToId: number }) {
           </div>
           <ul className="desk-rows">
             {data.Services.map((it) => (
-              // What was saved meanwhile begins the question anew.
-              <ServiceRow key={`${it.Id} ${it.Edition}`} it={it} today={data.Today} />
+              <ServiceRow key={it.Id} it={it} today={data.Today} />
             ))}
           </ul>
         </>

@@ -3,13 +3,16 @@ import { CalendarX2, Settings2 } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { orChanged } from '../deeds/or-changed.ts'
+import { useOverEdition } from '../deeds/use-over-edition.ts'
+import { useTyped } from '../deeds/use-typed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { TermsFields, termsOf, useTermsDraft, useTermsProblem } from './terms-fields.tsx'
+import { ServiceNow } from './service-now.tsx'
+import { draftOf, TermsFields, termsOf, useTermsProblem } from './terms-fields.tsx'
 import { useTimetableEffect } from './timetable-effect.tsx'
 
 type Props = { readonly it: BusService; readonly today: string }
+type Days = { readonly from: string | null; readonly to: string | null }
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
@@ -32,29 +35,35 @@ export function ChangeService({ it, today }: Props) {
   const t = useDeskText()
   const api = useApi()
   const problemOf = useTermsProblem()
-  const [draft, change, reset] = useTermsDraft(it)
-  const [from, setFrom] = useState<string | null>(later(it.FirstDay, today))
-  const [to, setTo] = useState<string | null>(null)
+  const days: Days = { from: later(it.FirstDay, today), to: null }
+  const [draft, change, forget] = useTyped({ ...draftOf(it), ...days })
+  const { isClash, begin, over } = useOverEdition(it.Edition, forget)
+  const { from, to } = draft
   const parts = differing(it, draft)
   const asked = parts && from ? { id: it.Id, From: from, To: to ?? undefined, ...parts } : null
-  const effect = useTimetableEffect(asked)
+  const effect = useTimetableEffect(it.Edition, asked)
   return (
     <DeedButton
       icon={<Settings2 aria-hidden />}
       text={t('busChange')}
       title={t('busChangeTitle', { time: it.Departs })}
+      onOpen={begin}
+      note={isClash && <ServiceNow it={it} today={today} />}
       check={() => problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))}
-      run={(deed) =>
-        orChanged(async () => {
-          if (asked) await api.call('changeTimetable', { ...deed, Edition: it.Edition, ...asked })
-          reset()
-          return t('busChanged')
-        })
-      }
+      run={async (deed) => {
+        if (asked)
+          await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
+        return t('busChanged')
+      }}
     >
       <div className="desk-two">
-        <DayField label={t('busFromDay')} value={from} onChange={setFrom} />
-        <DayField label={t('busToDay')} hint={t('busToHint')} value={to} onChange={setTo} />
+        <DayField label={t('busFromDay')} value={from} onChange={(day) => change({ from: day })} />
+        <DayField
+          label={t('busToDay')}
+          hint={t('busToHint')}
+          value={to}
+          onChange={(day) => change({ to: day })}
+        />
       </div>
       <TermsFields draft={draft} onChange={change} />
       {effect.shown}
@@ -68,24 +77,27 @@ export function EndService({ it, today }: Props) {
   const api = useApi()
   const [from, setFrom] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const { isClash, begin, over } = useOverEdition(it.Edition, () => setFrom(null))
   const day = from ?? later(it.FirstDay, today)
   const asked = { id: it.Id, From: day }
-  const effect = useTimetableEffect(isOpen ? { ...asked, Ends: true } : null)
+  const effect = useTimetableEffect(it.Edition, isOpen ? { ...asked, Ends: true } : null)
   return (
     <DeedButton
       kind="danger-quiet"
       icon={<CalendarX2 aria-hidden />}
       text={t('busEnd')}
       title={t('busEndTitle', { time: it.Departs })}
-      onOpen={() => setOpen(true)}
+      onOpen={() => {
+        begin()
+        setOpen(true)
+      }}
+      note={isClash && <ServiceNow it={it} today={today} />}
       check={() => effect.problem}
-      run={(deed) =>
-        orChanged(async () => {
-          await api.call('endTimetable', { ...deed, Edition: it.Edition, ...asked })
-          setOpen(false)
-          return t('busEnded')
-        })
-      }
+      run={async (deed) => {
+        await over(deed, (overIt) => api.call('endTimetable', { ...overIt, ...asked }))
+        setOpen(false)
+        return t('busEnded')
+      }}
     >
       <DayField label={t('busEndFrom')} value={day} onChange={setFrom} />
       {effect.shown}

@@ -1,7 +1,6 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
 import { ArrowRight, ChevronDown } from '../../../ui/brand/icons.ts'
 import { useId, useState } from 'react'
-import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
@@ -11,19 +10,7 @@ import { useMay } from '../use-me.ts'
 import { Departures } from './departures.tsx'
 import { ChangeService, EndService } from './service-deeds.tsx'
 import { arrivalOf, weekdaysText } from './service-text.ts'
-
-function useDaysText(): (it: BusService, today: string) => string {
-  const t = useDeskText()
-  const language = useLanguage()
-  return ({ FirstDay, LastDay }, today) => {
-    const from = FirstDay > today ? dayMonthYear(FirstDay, language) : null
-    const to = LastDay === null ? null : dayMonthYear(LastDay, language)
-    if (from && from === to) return t('busOn', { day: from })
-    if (from && to) return t('busBetween', { from, to })
-    if (to) return t('busUntil', { to })
-    return from ? t('busUntilNotice', { from }) : t('busSince')
-  }
-}
+import { useDaysText } from './use-days-text.ts'
 
 function Times({ it }: { it: BusService }) {
   const t = useDeskText()

@@ -1,6 +1,5 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
 import { RIDE_MINUTES, SEAT_PRICE_MAX } from '@rihla/contract/desk/buses/limits'
-import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
@@ -18,21 +17,13 @@ export type TermsDraft = {
 
 type Known = Pick<BusService, 'Departs' | 'Minutes' | 'Weekdays' | 'Price' | 'RoundPrice'>
 
-const draftOf = (it: Known): TermsDraft => ({
+export const draftOf = (it: Known): TermsDraft => ({
   departs: it.Departs,
   minutes: it.Minutes,
   weekdays: it.Weekdays,
   price: it.Price,
   roundPrice: it.RoundPrice,
 })
-
-/** A draft that begins with what is there. */
-export function useTermsDraft(it: Known) {
-  const [draft, setDraft] = useState(() => draftOf(it))
-  const change = (part: Partial<TermsDraft>): void => setDraft((before) => ({ ...before, ...part }))
-  const reset = (): void => setDraft(draftOf(it))
-  return [draft, change, reset] as const
-}
 
 /** What is typed, as it is sent; null: something is missing or can't be. */
 export function termsOf(it: TermsDraft): Known | null {

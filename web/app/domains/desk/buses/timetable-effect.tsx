@@ -55,12 +55,12 @@ function Effect({ it }: { it: TimetablePreview }) {
 
 /**
  * What is asked of the timetable would do this: to be shown, and what of it keeps it from being saved, in words. `asked`
- * is null while nothing is.
+ * is null while nothing is; `edition` is that of the row.
  */
-export function useTimetableEffect(asked: TimetableAsked | null) {
+export function useTimetableEffect(edition: string, asked: TimetableAsked | null) {
   const t = useDeskText()
   const wanted = useDeferredValue(asked)
-  const { data, error } = useQuery(previewTimetableQuery(useApi(), useLanguage(), wanted))
+  const { data, error } = useQuery(previewTimetableQuery(useApi(), useLanguage(), edition, wanted))
   const isShown = wanted !== null && data !== undefined
   const problem =
     (wanted && error?.message) || (isShown && data.Refused.length > 0 && t('busEffectRefused'))

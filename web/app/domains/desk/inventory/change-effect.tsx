@@ -71,6 +71,11 @@ export function ChangeEffect({ it, wanted }: { it: InventoryPreview; wanted: num
         </p>
       )}
       <PriceEffect before={it.PricesBefore} after={it.PricesAfter} />
+      {it.OwnBefore !== it.OwnAfter && (
+        <p>
+          {t('effectOwn')} {it.OwnBefore} <span className="desk-arrow" aria-hidden /> {it.OwnAfter}
+        </p>
+      )}
     </div>
   )
 }

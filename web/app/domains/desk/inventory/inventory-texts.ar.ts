@@ -104,6 +104,7 @@ export default {
   effectWithout_many: '{count} يومًا بلا أماكن ولن تتغير.',
   effectWithout_other: '{count} يوم بلا أماكن ولن تتغير.',
   effectPrice: 'سعر هذه الأيام قبل الخصومات:',
+  effectOwn: 'أيام لها سعر خاص بلا خصم:',
   effectFree: 'الأماكن المتاحة في هذه الأيام:',
   effectRefused: 'أقل من المباع والمحجوز. لا يمكن الحفظ حتى تناسب هذه الأيام:',
   dayRefused: 'مباع {sold} ومحجوز {held}، و{wanted} لا يكفي',
@@ -125,4 +126,5 @@ export default {
   changeAllotment: 'الأماكن',
   changeClosedDays: 'مغلق',
   changeDayPrice: 'السعر (ج.م)',
+  changeOwnPriceDays: 'سعر خاص باليوم',
 } satisfies ArabicOf<typeof en>

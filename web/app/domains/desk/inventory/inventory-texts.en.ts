@@ -90,6 +90,7 @@ export default {
   effectWithout_one: '{count} day has no places and is left out.',
   effectWithout_other: '{count} days have no places and are left out.',
   effectPrice: 'Price of these days, before offers:',
+  effectOwn: 'Days with a price of their own, without the discount:',
   effectFree: 'Free places on these days:',
   effectRefused: 'Fewer than are sold or held. Nothing can be saved until these days fit:',
   dayRefused: '{sold} sold, {held} held; {wanted} is too few',
@@ -103,4 +104,5 @@ export default {
   changeAllotment: 'Places',
   changeClosedDays: 'Closed',
   changeDayPrice: 'Price (EGP)',
+  changeOwnPriceDays: 'A price of the day’s own',
 }

@@ -2,28 +2,60 @@ import { CHANGE_LIMITS } from '@rihla/contract/changing-limits'
 import { PHONE_MAX } from '@rihla/contract/desk/limits'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { UserRoundPen } from '../../../ui/brand/icons.ts'
-import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { useOverEdition } from '../deeds/use-over-edition.ts'
+import { useTyped } from '../deeds/use-typed.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
+type Contact = { readonly name: string; readonly phone: string }
+
+/** What somebody else wrote meanwhile. */
+function ContactNow({ it: { name, phone } }: { it: Contact }) {
+  const t = useDeskText()
+  return (
+    <>
+      <span className="block type-caption text-ink-2">{t('settingNow')}</span>
+      <bdi>{name}</bdi>
+      {phone && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{phone}</bdi>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Another name or phone of whoever booked. */
-export function ContactButton({ it: { Reservation: about } }: { it: DeskReservation }) {
+export function ContactButton({ it }: { it: DeskReservation }) {
   const t = useDeskText()
   const api = useApi()
-  const [name, setName] = useState(about.ClientName)
-  const [phone, setPhone] = useState(about.ClientPhone ?? '')
+  const { Id: id, ClientName, ClientPhone } = it.Reservation
+  const standing: Contact = { name: ClientName, phone: ClientPhone ?? '' }
+  const [{ name, phone }, change, forget] = useTyped(standing)
+  const { isClash, begin, over } = useOverEdition(it.ContactEdition, forget)
   return (
     <DeedButton
       icon={<UserRoundPen aria-hidden />}
       text={t('changeContact')}
       title={t('changeContactTitle')}
-      note={t('changeContactText')}
+      onOpen={begin}
+      note={
+        <>
+          {t('changeContactText')}
+          {isClash && (
+            <span className="block pt-2">
+              <ContactNow it={standing} />
+            </span>
+          )}
+        </>
+      }
       check={() => (name.trim() === '' ? t('nameWrong') : null)}
       run={async (deed) => {
         const contact = { UserName: name.trim(), Phone: phone.trim() || undefined }
-        await api.call('changeContactAtDesk', { id: about.Id, ...contact, ...deed })
+        await over(deed, (overIt) => api.call('changeContactAtDesk', { id, ...contact, ...overIt }))
         return t('contactChanged')
       }}
     >
@@ -33,7 +65,7 @@ export function ContactButton({ it: { Reservation: about } }: { it: DeskReservat
         autoComplete="off"
         maxLength={CHANGE_LIMITS.name}
         value={name}
-        onChange={setName}
+        onChange={(text) => change({ name: text })}
       />
       <TextField
         label={t('phone')}
@@ -42,7 +74,7 @@ export function ContactButton({ it: { Reservation: about } }: { it: DeskReservat
         autoComplete="off"
         maxLength={PHONE_MAX}
         value={phone}
-        onChange={setPhone}
+        onChange={(text) => change({ phone: text })}
       />
     </DeedButton>
   )

@@ -103,9 +103,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
           }}
         />
       )}
-      {it.MayChangeContact && may('changeContactAtDesk') && (
-        <ContactButton key={`${it.Reservation.ClientName} ${it.Reservation.ClientPhone}`} it={it} />
-      )}
+      {it.MayChangeContact && may('changeContactAtDesk') && <ContactButton it={it} />}
       {it.Change && !waits('cancelAtDesk') && !waits('changeAtDesk') && may('changeAtDesk') && (
         <ChangeButton
           key={`${it.Reservation.FromDate} ${it.ToDate} ${it.Change.Adults} ${it.Change.Ages.join()}`}

@@ -59,6 +59,7 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   PaymentLink: null,
   Change: null,
   MayChangeContact: false,
+  ContactEdition: 'one',
   Timeline: [],
 })
 
@@ -138,6 +139,39 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     open(answerWith({ ...it, Reservation, WaitsForSecond: [asked(action)] }))
     const notice = (await screen.findByText(t.approvals)).parentElement as HTMLElement
     expect(notice.textContent?.includes(t.askedInVain)).toBe(inVain)
+  })
+
+  test('whose phone somebody changed meanwhile says so, and keeps the name that was typed', async () => {
+    const standing = (ClientPhone: string, ContactEdition: string) => {
+      const it = reservation(false)
+      const Reservation = { ...it.Reservation, ClientPhone }
+      return answerWith({ ...it, Reservation, MayChangeContact: true, ContactEdition })
+    }
+    const page = open(standing('+201012345678', 'one'), ['changeContactAtDesk'])
+    fireEvent.click(await screen.findByRole('button', { name: t.changeContact }))
+    const form = within(await screen.findByRole('dialog'))
+    const field = (label: string) => form.getByLabelText(label)
+    const send = () => fireEvent.click(form.getByRole('button', { name: t.changeContact }))
+    fireEvent.change(field(t.travellerName), { target: { value: 'Nour Elsayed' } })
+    const why = form.getAllByRole('textbox').at(-1) as HTMLElement
+    fireEvent.change(why, { target: { value: 'She called' } })
+    page.on('getDeskReservation', standing('+201112223334', 'two'))
+    const refused = { Error: 'Somebody saved this.', Data: null, code: 'content_changed' }
+    page.on('changeContactAtDesk', answerAs(409, refused))
+    send()
+    await form.findByText('Somebody saved this.')
+    await form.findByText(t.settingNow)
+    await form.findByText(/\+201112223334/)
+    expect(field(t.travellerName)).toHaveProperty('value', 'Nour Elsayed')
+    expect(field(t.phone)).toHaveProperty('value', '+201112223334')
+    page.on('changeContactAtDesk', answerWith({ State: 'done' }))
+    send()
+    await screen.findByText(t.contactChanged)
+    const sent = page.requestsOf('changeContactAtDesk')
+    expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
+      { UserName: 'Nour Elsayed', Phone: '+201012345678', Edition: 'one' },
+      { UserName: 'Nour Elsayed', Phone: '+201112223334', Edition: 'two' },
+    ])
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

@@ -129,6 +129,30 @@ describe('two who wrote at once', () => {
     })
   })
 
+  it.each(['4,5', '4.', 'soon', '1e1'])(
+    'keep %s, which is no number yet, as it was typed',
+    (text) => {
+      const { fields } = contentTables.testimonials_content.part
+      const base = { en: [testimonials(['Mona'])], ar: [testimonials(['منى'])] }
+      const [first] = draftOf('testimonials_content', base)
+      const said = first?.list[0]
+      if (!first || !said) throw new Error('An empty draft')
+      const rated = withCell('testimonials_content', fields, said, {
+        side: 'en',
+        name: 'rating',
+        value: text,
+      })
+      const mine = rowsOf('testimonials_content', [{ ...first, list: [rated] }])
+      const theirs = { ...base, en: [{ ...testimonials(['Mona']), title: 'They came back' }] }
+      const { joined } = mergeRows('testimonials_content', base, mine, theirs)
+      const [after] = draftOf('testimonials_content', joined)
+      expect(after?.sides['en']?.['title']).toBe('They came back')
+      expect(after?.list[0]?.sides['en']?.['rating']).toBe(text)
+      // Nor is it taken for what stood there.
+      expect(JSON.stringify(mine)).not.toBe(JSON.stringify(base))
+    },
+  )
+
   it('keep a list whole', () => {
     const of = (...names: string[]) => ({ all: names.map((name) => ({ name })) })
     expect(mergeRows('partners', of('A'), of('A'), of('A', 'B')).joined).toEqual(of('A', 'B'))

@@ -111,10 +111,13 @@ export function isBlank(table: ContentTable, fields: ContentFields, cells: Cells
 }
 
 const unprintable = /[^\P{Cc}\t\n\r]/gu
+const aNumber = /^\d{1,5}(\.\d+)?$/
+/** What is no number yet stays as it was typed: it is never saved, but joined with what somebody else wrote. */
+const numberOf = (text: string): number | string => (aNumber.test(text) ? Number(text) : text)
 function valueOf(field: ContentField, cell: Cell): string | number | boolean | null {
   if (typeof cell === 'boolean') return cell
   const text = cell.replaceAll(unprintable, '').toWellFormed().trim()
-  if (field.kind === 'number') return text === '' ? field.otherwise : Number(text)
+  if (field.kind === 'number') return text === '' ? field.otherwise : numberOf(text)
   if (text !== '') return text
   return field.kind === 'text' ? (field.otherwise ?? null) : null
 }

@@ -60,6 +60,13 @@ test.each(ofThePage.filter((table) => shapeOf(table).byLanguage))(
   },
 )
 
+test('a rating that is half typed isn’t there yet', () => {
+  const [row] = rowsOf('testimonials_content')['en'] ?? []
+  const half = { ...row, testimonials: [{ name: 'Mona', content: 'Lovely', rating: '4,5' }] }
+  const { testimonials } = landingWith(empty, 'testimonials_content', { en: [half], ar: [] }, 'en')
+  expect(testimonials?.testimonials).toMatchObject([{ name: 'Mona', rating: null }])
+})
+
 test('what isn’t active is left out, and the rest keeps its order', () => {
   const company = (name: string, active: boolean) => ({
     name,

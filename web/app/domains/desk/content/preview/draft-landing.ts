@@ -1,5 +1,5 @@
 import type { Footer } from '@rihla/contract/content'
-import type { ContentTable } from '@rihla/contract/content/tables'
+import { shapeOf, type ContentFields, type ContentTable } from '@rihla/contract/content/tables'
 import type { ContentRow, ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import type { Landing } from '@rihla/contract/landing'
 import type { Language } from '@rihla/contract/values/language'
@@ -62,13 +62,35 @@ function partOf(table: ContentTable, rows: ContentRowsByLanguage, language: Lang
   }
 }
 
+/** A row without the numbers that are half typed. */
+const finished = (fields: ContentFields, row: ContentRow): ContentRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const field = fields[name]
+      const isHalf = field?.kind === 'number' && typeof value === 'string'
+      return [name, isHalf ? field.otherwise : value]
+    }),
+  )
+const finishedRow = (table: ContentTable, row: ContentRow): ContentRow => {
+  const { fields, part } = shapeOf(table)
+  const list = part && (row[part.field] as ContentRow[] | undefined)
+  return {
+    ...finished(fields, row),
+    ...(part && list && { [part.field]: list.map((it) => finished(part.fields, it)) }),
+  }
+}
+const finishedRows = (table: ContentTable, rows: ContentRowsByLanguage): ContentRowsByLanguage =>
+  Object.fromEntries(
+    Object.entries(rows).map(([side, its]) => [side, its.map((row) => finishedRow(table, row))]),
+  )
+
 /** The content of the home page with a draft in the place of what stands there. */
 export const landingWith = (
   landing: Landing,
   table: ContentTable,
   rows: ContentRowsByLanguage,
   language: Language,
-): Landing => ({ ...landing, ...partOf(table, rows, language) })
+): Landing => ({ ...landing, ...partOf(table, finishedRows(table, rows), language) })
 
 /** The footer that a draft makes; null: its language has none. */
 export function footerOf(
