@@ -17,7 +17,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 const everywhere = anyOf(
   'app/platform/(?!cache|late|locale/(?:dates|day-names|in-language)\\.|offline/|api/send-with-progress|problems/(?:messages|use-outdated)|phone|save-file|calendar-file|use-new-day)',
   'app/document-context',
-  'app/domains/content/(header|existing-pages|use-content-text)\\.',
+  'app/domains/content/(header|content-link|existing-pages|use-content-text)\\.',
   ui(
     'logo|create-icon|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster',
   ),

@@ -135,6 +135,7 @@ export const reservationDetails = z.object({
       Longitude: z.nullable(z.number()),
       StartsAt: z.string(),
       EndsAt: z.nullable(z.string()),
+      /** Whom to call; empty: nobody by phone. */
       Phone: z.string(),
     }),
   ),

@@ -1,4 +1,3 @@
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import { sql } from 'kysely'
 import type { Trx } from '@rihla/server/platform/database/connect'
 
@@ -34,7 +33,7 @@ const navigation = [
 ]
 
 const shared = {
-  contact_phone: SUPPORT_PHONE,
+  contact_phone: '+20 2 5550 0142',
   contact_email: 'hello@rihla.example',
 }
 

@@ -212,6 +212,7 @@ export function createApp(deps: AppDeps): App {
     ...deps,
     proofOf: (kind, id) => sentProof(deps.db, kind, id),
     restFeeOf: (it) => restFeeOf(checkout, it),
+    supportPhone: papers.supportPhone,
     openChangeOf: (it, language) => presentOpenChange(checkout, it, language),
     reviewOf: async (id) => {
       const it = await reviewOf(deps.db, id)

@@ -23,6 +23,7 @@ import {
   readPartnerDepositTerms,
 } from './domains/catalogue/index.ts'
 import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
+import { supportPhone } from './domains/content/index.ts'
 import {
   createExternalOrders,
   gatherExternalBookingsOf,
@@ -70,8 +71,10 @@ export function domainDeps(deps: AppDeps) {
   const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
     settleAbout(trx, [kind], Number(subject), clock.now())
   const { supplier } = deps
+  const calls = { supportPhone: () => supportPhone(db) }
   const external: SupplierDeps | undefined = supplier
     ? {
+        ...calls,
         db,
         clock,
         log,
@@ -93,6 +96,7 @@ export function domainDeps(deps: AppDeps) {
       }
     : undefined
   const checkout: CheckoutDeps = {
+    ...calls,
     db,
     clock,
     log,
@@ -111,6 +115,7 @@ export function domainDeps(deps: AppDeps) {
     settleAlert,
   }
   const bus: BusDeps = {
+    ...calls,
     db,
     clock,
     log,
@@ -125,6 +130,7 @@ export function domainDeps(deps: AppDeps) {
     settleAlert,
   }
   const papers: PapersDeps = {
+    ...calls,
     db,
     clock,
     operator: bus.operator,

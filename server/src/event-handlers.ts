@@ -282,6 +282,7 @@ export function assignWork(workers: Workers): void {
     activationLink: (registrationId) => issueActivationLink(privacy, registrationId),
     issueCode: (codeId) => issueCode(privacy, codeId),
     ticketsOf: (facts) => ticketFiles({ ...papers, renderer, log }, facts),
+    supportPhone: () => papers.supportPhone(),
   })
   privacyJobs(jobs, privacy)
   jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))

@@ -8,7 +8,8 @@ const LINK = 'https://rihla.example/reservations/1'
 
 /** The calendar file of a kind as name to value, long lines joined again. */
 function entryOf(module: SampleKind) {
-  const facts = messageFacts(ofEachKind[module], 900_000, contact)
+  const phone = '+20 2 5550 0142'
+  const facts = { ...messageFacts(ofEachKind[module], 900_000, contact), phone }
   const text = calendarEntry('en', facts, LINK, new Date('2026-11-21T10:00:00Z'))
   const pairs = text
     .replaceAll('\r\n ', '')

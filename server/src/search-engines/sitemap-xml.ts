@@ -12,8 +12,11 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
     .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
+/** A page of the map; `changedAt` is when it last said something new, where that is known. */
+export type MappedPage = { readonly path: string; readonly changedAt?: Date }
+
 /** A page under its plain address and in each language; every one of them names all the others. */
-function entry(publicUrl: string, path: string): string {
+function entry(publicUrl: string, { path, changedAt }: MappedPage): string {
   const plain = new URL(path, publicUrl).href
   const inLanguage = languages.map((language) => {
     const url = new URL(plain)
@@ -26,20 +29,21 @@ function entry(publicUrl: string, path: string): string {
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`,
     )
     .join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return [plain, ...inLanguage.map(([, address]) => address)]
-    .map((address) => `<url><loc>${escaped(address)}</loc>${links}</url>\n`)
+    .map((address) => `<url><loc>${escaped(address)}</loc>${changed}${links}</url>\n`)
     .join('')
 }
 
 /** A sitemap as it is read: pages go out while the next ones are asked for. */
 export function sitemapStream(
   publicUrl: string,
-  paths: AsyncIterable<readonly string[]>,
+  pages: AsyncIterable<readonly MappedPage[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   async function* parts(): AsyncGenerator<string> {
     yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-    for await (const some of paths) yield some.map((path) => entry(publicUrl, path)).join('')
+    for await (const some of pages) yield some.map((page) => entry(publicUrl, page)).join('')
     yield '</urlset>\n'
   }
   const left = parts()

@@ -32,6 +32,13 @@ beforeAll(async () => {
   dayUse = await addDayUse(db)
   hotel = (await givenHotel(db)).id
   await addActivity(db, { active: false })
+  const article = (slug: string, published: string | null, updated: string) => sql`
+    insert into blog_articles (slug, title, subtitle, author, content, state, published_at, updated_at)
+    values (${slug}, 'Siwa', 'By bus', 'Hana', '<p>Go.</p>', ${published ? 'published' : 'draft'}, ${published}, ${updated})`
+  // One that was planned is written before it comes out.
+  await article('siwa-by-bus', '2026-11-10T08:00:00Z', '2026-11-01T08:00:00Z').execute(db)
+  await article('not-yet', null, '2026-11-01T08:00:00Z').execute(db)
+  await article('dahab', '2026-11-10T08:00:00Z', '2026-11-15T09:30:00Z').execute(db)
 })
 
 describe('the sitemap', () => {
@@ -39,7 +46,7 @@ describe('the sitemap', () => {
     const { status, type, xml } = await get('/sitemap.xml')
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(locations(xml)).toEqual(
-      ['pages', 'destinations', 'hotel-1', 'activity-1', 'dayuse-1'].map(
+      ['pages', 'destinations', 'hotel-1', 'activity-1', 'dayuse-1', 'article-1'].map(
         (file) => `https://rihla.example/sitemaps/${file}.xml`,
       ),
     )
@@ -62,6 +69,23 @@ describe('the sitemap', () => {
     expect(locations((await get('/sitemaps/hotel-1.xml')).xml)[0]).toBe(
       `https://rihla.example/hotel/${hotel}`,
     )
+  })
+
+  it('lists each published article in all languages, with when readers last saw something new', async () => {
+    const { xml } = await get('/sitemaps/article-1.xml')
+    const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)]
+    expect(entries.map(([, address, at]) => [address, at])).toEqual(
+      [
+        ['siwa-by-bus', '2026-11-10T08:00:00.000Z'],
+        ['dahab', '2026-11-15T09:30:00.000Z'],
+      ].flatMap(([slug, at]) =>
+        ['', '?lang=en', '?lang=ar'].map((query) => [
+          `https://rihla.example/blog/${slug}${query}`,
+          at,
+        ]),
+      ),
+    )
+    expect(locations(xml)).toHaveLength(entries.length)
   })
 
   it('lists the page of every destination', async () => {
@@ -95,5 +119,6 @@ describe('the sitemap', () => {
     '/sitemaps/hotel.xml',
     '/sitemaps/x',
     '/sitemaps/hotel-1',
+    '/sitemaps/article-0.xml',
   ])('has no %s', async (path) => expect((await get(path)).status).toBe(404))
 })

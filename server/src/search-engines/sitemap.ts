@@ -5,10 +5,11 @@ import {
   type SavedModule,
 } from '@rihla/contract/modules'
 import type { Hono } from 'hono'
+import { articleAddresses, lastArticleId } from '../domains/blog/index.ts'
 import { destinationAddresses, lastOfferId, offerAddresses } from '../domains/catalogue/index.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { HttpEnv } from '../platform/http/caller.ts'
-import { sitemapIndex, sitemapStream } from './sitemap-xml.ts'
+import { sitemapIndex, sitemapStream, type MappedPage } from './sitemap-xml.ts'
 
 export type SitemapDeps = { readonly db: Db; readonly publicUrl: string }
 
@@ -33,23 +34,29 @@ async function* once(paths: readonly string[]) {
   yield paths
 }
 
-const nameOf = (module: SavedModule): string => module.toLowerCase()
-
-/** The files of a kind: each holds as many numbers, sold or not, so that an address stays in its file. */
-async function filesOf(db: Db, module: SavedModule): Promise<string[]> {
-  const files = Math.ceil((await lastOfferId(db, module)) / IN_A_FILE)
-  return Array.from({ length: files }, (_, nth) => `${nameOf(module)}-${nth + 1}`)
+/** Pages that don't know when they changed. */
+async function* undated(paths: AsyncIterable<readonly string[]>) {
+  for await (const some of paths) yield some.map((path) => ({ path }))
 }
 
+const ARTICLES = 'article'
+
+const nameOf = (module: SavedModule): string => module.toLowerCase()
+
+/** The files of a kind: each holds as many numbers, shown or not, so that an address stays in its file. */
+const filesOf = (kind: string, lastId: number): string[] =>
+  Array.from({ length: Math.ceil(lastId / IN_A_FILE) }, (_, nth) => `${kind}-${nth + 1}`)
+
 /** What stands in a file; null: there is none of that name. */
-function pathsOf(db: Db, file: string): AsyncIterable<readonly string[]> | null {
-  if (file === 'pages') return once(PAGES)
-  if (file === 'destinations') return destinationAddresses(db)
+function pagesOf(db: Db, file: string): AsyncIterable<readonly MappedPage[]> | null {
+  if (file === 'pages') return undated(once(PAGES))
+  if (file === 'destinations') return undated(destinationAddresses(db))
   const [, kind, digits] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(file) ?? []
-  const module = savedModules.find((it) => nameOf(it) === kind)
-  if (!module) return null
   const until = Number(digits) * IN_A_FILE
-  return offerAddresses(db, module, { after: until - IN_A_FILE, until })
+  const numbers = { after: until - IN_A_FILE, until }
+  if (kind === ARTICLES) return articleAddresses(db, numbers)
+  const module = savedModules.find((it) => nameOf(it) === kind)
+  return module ? undated(offerAddresses(db, module, numbers)) : null
 }
 
 /**
@@ -62,8 +69,11 @@ export function sitemapRoutes(http: Hono<HttpEnv>, { db, publicUrl }: SitemapDep
     'cache-control': 'public, max-age=3600',
   }
   http.get('/sitemap.xml', async (c) => {
-    const ofOffers = await Promise.all(savedModules.map((module) => filesOf(db, module)))
-    const files = ['pages', 'destinations', ...ofOffers.flat()]
+    const ofOffers = await Promise.all(
+      savedModules.map(async (module) => filesOf(nameOf(module), await lastOfferId(db, module))),
+    )
+    const ofArticles = filesOf(ARTICLES, await lastArticleId(db))
+    const files = ['pages', 'destinations', ...ofOffers.flat(), ...ofArticles]
     return c.body(
       sitemapIndex(files.map((file) => `${publicUrl}/sitemaps/${file}.xml`)),
       200,
@@ -72,7 +82,7 @@ export function sitemapRoutes(http: Hono<HttpEnv>, { db, publicUrl }: SitemapDep
   })
   http.get('/sitemaps/:file', (c) => {
     const [, file = ''] = /^(.+)\.xml$/.exec(c.req.param('file')) ?? []
-    const paths = pathsOf(db, file)
-    return paths ? c.body(sitemapStream(publicUrl, paths), 200, headers) : c.notFound()
+    const pages = pagesOf(db, file)
+    return pages ? c.body(sitemapStream(publicUrl, pages), 200, headers) : c.notFound()
   })
 }

@@ -1,5 +1,6 @@
 import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
+import { sql } from 'kysely'
 import { addActivity, addPlaces, addStock } from '../domains/catalogue/test-offers.ts'
 import type { Browser, TestApp } from './app.ts'
 
@@ -13,6 +14,12 @@ export async function givenActivity(test: TestApp, capacity = 10, price = 50_000
 }
 
 export const givenPlaces = (test: TestApp): Promise<void> => addPlaces(test.db)
+
+/** Whom travellers call, as the footer says. */
+export async function givenSupportPhone({ db }: TestApp, phone: string): Promise<void> {
+  await sql`insert into footer_content (language_code, company_description, copyright_text, contact_phone)
+    values ('en', 'We travel', 'Rihla', ${phone})`.execute(db)
+}
 
 type Request = InputOf<typeof api.setTempReservation>
 

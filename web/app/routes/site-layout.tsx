@@ -60,7 +60,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
-      <WithoutScript />
+      <WithoutScript phone={loaderData.footer?.contact_phone} />
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />

@@ -1,5 +1,6 @@
 import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -25,6 +26,8 @@ export type BusDeps = {
     readonly fullName: string
     readonly phone: string | null
   } | null>
+  /** Whom travellers call. */
+  readonly supportPhone: () => Promise<SupportPhone>
   /** A typed phone as E.164, by the pattern of its country; null for none. */
   readonly readPhone: (
     userId: number,

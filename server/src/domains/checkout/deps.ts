@@ -2,6 +2,7 @@ import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
@@ -34,6 +35,8 @@ export type CheckoutDeps = {
   readonly contactOf: (
     userId: number,
   ) => Promise<{ email: string | null; phone: string | null } | null>
+  /** Whom travellers call. */
+  readonly supportPhone: () => Promise<SupportPhone>
   /** A typed phone by the pattern of its country, or any 8 to 15 digits; null for none. */
   readonly readPhone: (
     trx: Trx,

@@ -5,6 +5,7 @@ import type { AwaitedPayment, Confirmation } from '@rihla/contract/checkout/paym
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
@@ -137,11 +138,15 @@ function confirmationMessage(it: Reservation, language: Language): string {
   })
 }
 
-export const presentConfirmation = (it: Reservation, language: Language): Confirmation => ({
+export const presentConfirmation = (
+  it: Reservation,
+  language: Language,
+  phone: SupportPhone,
+): Confirmation => ({
   ReservationId: it.id,
   Module: it.module,
   Message: confirmationMessage(it, language),
-  Fields: fieldsOf(it, language),
+  Fields: fieldsOf(it, language, phone),
   Currency: CURRENCY,
   TotalAmount: toWholeEgp(it.paid),
 })

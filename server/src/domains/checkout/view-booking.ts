@@ -84,7 +84,7 @@ export async function viewBookingPayment(
     return {
       State: 'paid',
       Message: null,
-      Confirmation: presentConfirmation(reservation, language),
+      Confirmation: presentConfirmation(reservation, language, await deps.supportPhone()),
       Awaiting: null,
     }
   if (reservation?.status === 'Under Review' && reservation.chooseBy)

@@ -1,5 +1,6 @@
 import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -37,6 +38,8 @@ export type SupplierDeps = {
     readonly phone: string | null
     readonly language: Language
   } | null>
+  /** Whom travellers call. */
+  readonly supportPhone: () => Promise<SupportPhone>
   /** A guest's phone: of the country that it says, or else of ours. */
   readonly readGuestPhone: (text: string) => Promise<GuestPhone>
   readonly knowsCountry: (code: string) => Promise<boolean>

@@ -52,11 +52,13 @@ export type ReservationFacts = {
     readonly costsMore: boolean
   }
   readonly where?: WhereFacts
+  /** Whom to call, known once the mail is written: in its language; missing or null: nobody by phone. */
+  readonly phone?: string | null
   /** What cancelling gives back, line by line, as it stood when it was sold. */
   readonly cancellation?: { readonly en: readonly string[]; readonly ar: readonly string[] }
 }
 
-/** Where and when it begins, and whom to call. Instants are ISO; `endsAt` null where not known. */
+/** Where and when it begins. Instants are ISO; `endsAt` null where not known. */
 export type WhereFacts = {
   readonly placeEn: string
   readonly placeAr: string
@@ -66,7 +68,6 @@ export type WhereFacts = {
   readonly longitude: number | null
   readonly startsAt: string
   readonly endsAt: string | null
-  readonly phone: string
 }
 
 /** What is said of one way of a bus journey. Instants are ISO. */

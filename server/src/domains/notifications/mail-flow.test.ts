@@ -51,6 +51,7 @@ notificationJobs(jobs, {
     language: 'en',
   }),
   ticketsOf: async () => [],
+  supportPhone: async () => null,
 })
 await jobs.start()
 afterAll(() => jobs.stop())

@@ -1,3 +1,4 @@
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -64,6 +65,8 @@ export type MailDeps = {
   issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
   /** Tickets as they stand when the mail is written; none when they can't be had: it goes without. */
   ticketsOf(facts: readonly ReservationFacts[]): Promise<readonly Attachment[]>
+  /** Whom travellers call when the mail is written, which may be long after it was asked for. */
+  supportPhone(): Promise<SupportPhone>
 }
 
 /**
@@ -176,15 +179,27 @@ async function write(deps: Omit<MailDeps, 'db'>, request: MailRequest): Promise<
     const { code, to, language } = issued
     return { ...codeMail(language, request.purpose, code), to, language }
   }
-  const words = await wordsOf(deps, request)
+  const words = await wordsOf(deps, await withPhone(deps, request))
   return words && { ...words, to: request.to, language: request.language }
+}
+
+type Worded = Exclude<MailRequest, { readonly kind: 'code' }>
+
+/** What a mail is about, with whom to call. */
+async function withPhone(
+  { supportPhone }: Pick<MailDeps, 'supportPhone'>,
+  request: Worded,
+): Promise<Worded> {
+  if (!('facts' in request)) return request
+  const phone = (await supportPhone())?.[request.language] ?? null
+  return { ...request, facts: { ...request.facts, phone } }
 }
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
 
 async function wordsOf(
   { activationLink, clock, publicUrl, ticketsOf }: Omit<MailDeps, 'db'>,
-  request: Exclude<MailRequest, { readonly kind: 'code' }>,
+  request: Worded,
 ): Promise<Words | null> {
   const { language } = request
   switch (request.kind) {

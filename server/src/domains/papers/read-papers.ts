@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Invoice, Ticket } from '@rihla/contract/papers'
 import type { Seller } from '@rihla/contract/values/seller'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { readJourney, type BusDeps } from '../bus/index.ts'
 import { refundedOf } from '../payments/index.ts'
 import {
@@ -14,7 +15,12 @@ import { accountOfLeg, accountOfReservation } from './account.ts'
 import { invoiceOf } from './invoice.ts'
 import { ticketOf, type Ticketed } from './ticket.ts'
 
-export type PapersDeps = Pick<BusDeps, 'db' | 'clock' | 'operator'> & { readonly seller: Seller }
+export type PapersDeps = Pick<BusDeps, 'db' | 'clock' | 'operator' | 'supportPhone'> & {
+  readonly seller: Seller
+}
+
+/** What is the same for each ticket: what signs it, and whom to call. */
+type Ticketing = { readonly key: KeyObject; readonly phone: SupportPhone }
 
 /** The papers of a reservation: for a round trip the tickets of both ways, the one that goes first. */
 export type Papers = {
@@ -34,25 +40,27 @@ type Wanted = {
 export async function readPapers(deps: PapersDeps, wanted: Wanted): Promise<Papers | null> {
   const reservation = await findOwn(deps.db, wanted.userId, wanted.reservationId, wanted.module)
   if (!reservation) return null
-  const key = await ticketKey(deps.db)
+  const ticketing = { key: await ticketKey(deps.db), phone: await deps.supportPhone() }
   const journey =
     reservation.sold.bus && wanted.userId !== null
       ? await readJourney(deps, wanted.userId, wanted.reservationId)
       : []
-  if (journey.length > 0) return ofJourney(deps, key, journey, reservation)
+  if (journey.length > 0) return ofJourney(deps, ticketing, journey, reservation)
   const { sourceKind: orderKind, sourceId: orderId } = reservation
   const refunded = await refundedOf(deps.db, { orderKind, orderId })
   const account = accountOfReservation(reservation, refunded)
   return {
     reference: reservation.reference,
-    tickets: isTravelled(reservation) ? [signed(key, { reservation, account, way: null })] : [],
+    tickets: isTravelled(reservation)
+      ? [signed(ticketing, { reservation, account, way: null })]
+      : [],
     invoice: invoiceOf(reservation, account, deps.seller),
   }
 }
 
 function ofJourney(
   { seller }: PapersDeps,
-  key: KeyObject,
+  ticketing: Ticketing,
   journey: Awaited<ReturnType<typeof readJourney>>,
   { id, reference }: Reservation,
 ): Papers {
@@ -65,11 +73,11 @@ function ofJourney(
     tickets: legs
       .filter(({ account }) => account.ticketed)
       .map(({ reservation, isReturn, paper }) =>
-        signed(key, { reservation, account: paper, way: way(isReturn) }),
+        signed(ticketing, { reservation, account: paper, way: way(isReturn) }),
       ),
     invoice: own ? invoiceOf(own.reservation, own.paper, seller) : null,
   }
 }
 
-const signed = (key: KeyObject, it: Omit<Ticketed, 'code'>): Ticket =>
-  ticketOf({ ...it, code: ticketCode(key, it.reservation) })
+const signed = ({ key, phone }: Ticketing, it: Omit<Ticketed, 'code' | 'phone'>): Ticket =>
+  ticketOf({ ...it, phone, code: ticketCode(key, it.reservation) })

@@ -3,6 +3,7 @@ import { cairoDate } from '@rihla/contract/values/dates'
 import { commaOf, type LocalizedText } from '@rihla/contract/values/language'
 import { ageText } from '@rihla/contract/values/party'
 import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import {
   hotelLine,
   whereAndWhen,
@@ -16,9 +17,9 @@ import { fact, sameFact } from './facts.ts'
 import { printedName } from './printed-name.ts'
 
 /** When, where and who: all that a ticket says of a booking beside its name and its money. */
-export const ticketFacts = (it: Reservation): PaperFact[] => [
+export const ticketFacts = (it: Reservation, phone: SupportPhone): PaperFact[] => [
   ...whenFacts(it),
-  ...whereFacts(it),
+  ...whereFacts(it, phone),
   ...whoFacts(it),
 ]
 
@@ -93,7 +94,7 @@ const positionText = ({ latitude, longitude }: WhereAndWhen): string | null =>
   latitude === null || longitude === null ? null : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 
 /** Where it begins and whom to call; a bus has named its station already, a hotel itself. */
-function whereFacts(it: Reservation): PaperFact[] {
+function whereFacts(it: Reservation, phone: SupportPhone): PaperFact[] {
   const its = whereAndWhen(it)
   if (!its) return []
   const { address } = its
@@ -102,7 +103,7 @@ function whereFacts(it: Reservation): PaperFact[] {
     ...(isNamed(it, its) ? [] : [fact('place', (language) => its.place[language])]),
     ...(address ? [fact('address', (language) => address[language])] : []),
     ...(position ? [sameFact('position', position)] : []),
-    sameFact('call', its.phone),
+    ...(phone ? [fact('call', (language) => phone[language])] : []),
   ]
 }
 

@@ -8,12 +8,13 @@ import { ticketOf } from './ticket.ts'
 const write = (module: SampleKind, change: object = {}) => {
   const reservation = { ...ofEachKind[module], ...change }
   const account = accountOfReservation(reservation, 0)
-  return ticketOf({ reservation, account, way: null, code: 'signed' })
+  return ticketOf({ reservation, account, way: null, code: 'signed', phone })
 }
 
 const valuesOf = (facts: readonly PaperFact[], language: Language) =>
   facts.map((it) => `${it.Key}: ${it.Value[language]}`)
 
+const phone = { en: '+20 2 5550 0142', ar: '+20 2 5550 0142' }
 const CALL = 'call: +20 2 5550 0142'
 const PHONE = 'phone: +201012345678'
 
@@ -288,7 +289,7 @@ it('tells the ways of a round trip apart', () => {
   const reservation = ofEachKind.Bus
   const account = accountOfReservation(reservation, 0)
   const wayOf = (way: 'outbound' | 'inbound' | null) =>
-    ticketOf({ reservation, account, way, code: '' }).Way
+    ticketOf({ reservation, account, way, code: '', phone }).Way
   expect([wayOf('outbound'), wayOf('inbound'), wayOf(null)]).toEqual([
     { en: 'Outbound', ar: 'الذهاب' },
     { en: 'Return', ar: 'العودة' },

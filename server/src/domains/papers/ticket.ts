@@ -2,6 +2,7 @@ import type { PaperFact, Ticket } from '@rihla/contract/papers'
 import { mapLink } from '@rihla/contract/values/map-link'
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import { dayInWords } from '@rihla/contract/values/moments'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { whereAndWhen, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
 import { amountFact } from './facts.ts'
@@ -16,6 +17,8 @@ export type Ticketed = {
   readonly way: 'outbound' | 'inbound' | null
   /** What its QR code says. */
   readonly code: string
+  /** Whom to call; null: nobody by phone. */
+  readonly phone: SupportPhone
 }
 
 /** What is shown at a hotel's desk is called a voucher. */
@@ -28,7 +31,7 @@ const fileNameOf = ({ sold, reference }: Reservation): string =>
   `${sold.bus ? 'bus-ticket' : 'ticket'}-${reference}.pdf`
 
 /** All that a ticket says, in every language: the one source of its PDF on the page and in the mail. */
-export function ticketOf({ reservation, account, way, code }: Ticketed): Ticket {
+export function ticketOf({ reservation, account, way, code, phone }: Ticketed): Ticket {
   const { sold, reference } = reservation
   const its = whereAndWhen(reservation)
   return {
@@ -39,7 +42,7 @@ export function ticketOf({ reservation, account, way, code }: Ticketed): Ticket 
     Name: sold.name,
     Code: code,
     CodeHint: codeHints[sold.bus ? 'boarding' : 'arriving'],
-    Facts: ticketFacts(reservation),
+    Facts: ticketFacts(reservation, phone),
     MapUrl: its && mapLink(its),
     Amounts: ticketAmounts(account),
     Notes: notesOf(reservation, account),

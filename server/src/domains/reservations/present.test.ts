@@ -13,6 +13,7 @@ import type { SoldVisit } from './reservation.ts'
 import { reservation } from './testing/reservations.ts'
 
 const ARABIC = /[\u0600-\u06ff]/
+const beside = { phone: null, proof: null }
 const unpaid = { paymentStatus: 'Unpaid', confirmedAt: null, paid: 0 } as const
 
 describe('a card', () => {
@@ -93,7 +94,7 @@ describe('the price', () => {
   })
 
   it('shows what it would have been only when that was more', () => {
-    const details = (total: number) => presentDetails(reservation({ total }), 'en')
+    const details = (total: number) => presentDetails(reservation({ total }), 'en', beside)
     expect(details(89_950)).toMatchObject({ Price: 900, OriginalPrice: 1000 })
     expect(details(100_000)).toMatchObject({ Price: 1000, OriginalPrice: null })
   })
@@ -105,7 +106,7 @@ describe('details', () => {
       for (const change of [{}, unpaid])
         for (const language of ['en', 'ar'] as const) {
           const it = reservation({ status, ...change })
-          expect(reservationDetails.parse(presentDetails(it, language))).toBeTruthy()
+          expect(reservationDetails.parse(presentDetails(it, language, beside))).toBeTruthy()
           expect(reservationCard.parse(presentCard(it, language))).toBeTruthy()
         }
   })
@@ -116,12 +117,12 @@ describe('details', () => {
     ['2026-12-20', 3],
     ['2027-01-01', 15],
   ])('count the nights until %s: %s', (toDate, nights) => {
-    expect(presentDetails(reservation({ toDate }), 'en').NightCount).toBe(nights)
+    expect(presentDetails(reservation({ toDate }), 'en', beside).NightCount).toBe(nights)
   })
 
   it('name a deadline only while somebody can still pay', () => {
     const deadline = (status: ReservationStatus) =>
-      presentDetails(reservation({ ...unpaid, status }), 'en').PaymentCompletionDeadline
+      presentDetails(reservation({ ...unpaid, status }), 'en', beside).PaymentCompletionDeadline
     expect(deadline('Pending Payment')).toBe('2026-11-21T10:20:00.000Z')
     // The rest, after a deposit.
     expect(deadline('Deposit Paid')).toBe('2026-11-21T10:20:00.000Z')
@@ -132,14 +133,14 @@ describe('details', () => {
 
   it('name the payment method in words, and one that has none as it is', () => {
     const method = (paymentMethod: string | null, language: Language) =>
-      presentDetails(reservation({ paymentMethod }), language).PaymentMethod
+      presentDetails(reservation({ paymentMethod }), language, beside).PaymentMethod
     expect(method('Bank_Card', 'ar')).toBe('بطاقة بنكية')
     expect(method('Carrier_Pigeon', 'ar')).toBe('Carrier_Pigeon')
     expect(method(null, 'en')).toBeNull()
   })
 
   it('let the reference be copied, and nothing else', () => {
-    const fields = fieldsOf(reservation(), 'ar')
+    const fields = fieldsOf(reservation(), 'ar', null)
     expect(fields.filter((field) => field.ShowCopyButton)).toMatchObject([
       { Label: 'رقم الحجز', Value: 'ACT-7K2M9QX4' },
     ])
@@ -169,7 +170,7 @@ describe('the address', () => {
     const { visit } = its.sold
     if (!visit) throw new Error(`${kind} says nowhere`)
     const sold = { ...its.sold, visit: { ...visit, ...change } }
-    return presentDetails({ ...its, sold }, 'en').Address
+    return presentDetails({ ...its, sold }, 'en', beside).Address
   }
 
   it('of a hotel is its own', () => {
@@ -185,7 +186,7 @@ describe('the address', () => {
 
 describe('the steps', () => {
   const steps = (status: ReservationStatus, change: object = {}) =>
-    presentDetails(reservation({ status, ...change }), 'en').ReservationSteps.map(
+    presentDetails(reservation({ status, ...change }), 'en', beside).ReservationSteps.map(
       (step) => `${step.Text} ${step.Status}`,
     )
   const [started, paid] = ['Booking started 2', 'Payment 2']
@@ -212,7 +213,7 @@ describe('the steps', () => {
       { status: 'Cancelled' },
       { status: 'Expired', ...unpaid },
     ] as const)
-      for (const step of presentDetails(reservation(change), 'ar').ReservationSteps)
+      for (const step of presentDetails(reservation(change), 'ar', beside).ReservationSteps)
         expect(`${step.Text} ${step.Description}`).not.toMatch(/[a-z]/i)
   })
 })
@@ -228,7 +229,8 @@ describe('a bus', () => {
     seats: ['12', '13'],
   }
   const booked = reservation({ module: 'Bus', sold: { ...reservation().sold, bus } })
-  const values = (language: Language) => fieldsOf(booked, language).map((field) => field.Value)
+  const values = (language: Language) =>
+    fieldsOf(booked, language, null).map((field) => field.Value)
 
   it('says stations, hours of Cairo (here over the change of the clocks), seats and class', () => {
     expect(values('en').slice(1, 8)).toEqual([

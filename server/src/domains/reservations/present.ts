@@ -4,6 +4,7 @@ import type { ReservationCard, ReservationDetails } from '@rihla/contract/reserv
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween } from '@rihla/contract/values/dates'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { isBooked } from './changing/change-reservation.ts'
 import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
 import { busFields } from './present-bus.ts'
@@ -86,8 +87,7 @@ const inNameOfStay: ReadonlySet<LocalizedText> = new Set([
 
 /** What is booked beside its name, for whoever its traveller calls: days and hours, rooms or seats, who comes, where. */
 export const bookedFields = (it: Reservation, language: Language) =>
-  [...whenAndWho(it, language), ...whereFields(it, language)]
-    .filter(([label]) => label !== labels.call)
+  [...whenAndWho(it, language), ...whereFields(it, language, null)]
     .filter(([label, value]) => {
       const { stay } = it.sold
       // A ship may be boarded at a port that its name doesn't say.
@@ -96,12 +96,12 @@ export const bookedFields = (it: Reservation, language: Language) =>
     })
     .map(([label, Value]) => ({ Label: label[language], Value }))
 
-/** What to copy, print or read out: half a line each, the reference to copy. */
-export const fieldsOf = (it: Reservation, language: Language) =>
+/** What to copy, print or read out: half a line each, the reference to copy; `phone` is whom to call. */
+export const fieldsOf = (it: Reservation, language: Language, phone: SupportPhone) =>
   [
     [labels.reference, it.reference] as const,
     ...whenAndWho(it, language),
-    ...whereFields(it, language),
+    ...whereFields(it, language, phone),
     [labels.name, it.clientName] as const,
   ].map(([label, Value]) => ({
     Label: label[language],
@@ -123,10 +123,10 @@ function whenAndWho(it: Reservation, language: Language): readonly Field[] {
 }
 
 /** Where and when it begins, and whom to call; hours that stand above are not said again. */
-function whereFields(it: Reservation, language: Language): readonly Field[] {
+function whereFields(it: Reservation, language: Language, phone: SupportPhone): readonly Field[] {
   const its = whereAndWhen(it)
   if (!its) return []
-  const { place, address, startsAt, endsAt, phone } = its
+  const { place, address, startsAt, endsAt } = its
   const hours =
     it.sold.bus || it.sold.stay
       ? []
@@ -138,11 +138,15 @@ function whereFields(it: Reservation, language: Language): readonly Field[] {
     ...hours,
     [labels.place, place[language]],
     ...(address ? [[labels.address, address[language]] as const] : []),
-    [labels.call, phone],
+    ...(phone ? [[labels.call, phone[language]] as const] : []),
   ]
 }
 
-const presentWhere = (it: Reservation, language: Language): ReservationDetails['Where'] => {
+const presentWhere = (
+  it: Reservation,
+  language: Language,
+  phone: SupportPhone,
+): ReservationDetails['Where'] => {
   const its = whereAndWhen(it)
   return (
     its && {
@@ -152,7 +156,7 @@ const presentWhere = (it: Reservation, language: Language): ReservationDetails['
       Longitude: its.longitude,
       StartsAt: its.startsAt,
       EndsAt: its.endsAt,
-      Phone: its.phone,
+      Phone: phone?.[language] ?? '',
     }
   )
 }
@@ -163,10 +167,13 @@ function policyOf(it: Reservation, language: Language): string | null {
   return agreed && depositPolicy(agreed)[language]
 }
 
+/** What is said of a reservation from elsewhere: whom to call, and the receipt that was sent for it. */
+type Beside = { readonly phone: SupportPhone; readonly proof: SentProof | null }
+
 export const presentDetails = (
   it: Reservation,
   language: Language,
-  proof: SentProof | null = null,
+  { phone, proof }: Beside,
 ): ReservationDetails => ({
   Id: it.id,
   Name: it.sold.name[language],
@@ -204,8 +211,8 @@ export const presentDetails = (
   DueAmount: toWholeEgp(dueOf(it)),
   DueFee: 0,
   DepositPolicy: policyOf(it, language),
-  Fields: fieldsOf(it, language),
-  Where: presentWhere(it, language),
+  Fields: fieldsOf(it, language, phone),
+  Where: presentWhere(it, language, phone),
   ReservationSteps: stepsOf(it, language),
   HasTicket: isTravelled(it),
   HasInvoice: it.confirmedAt !== null,

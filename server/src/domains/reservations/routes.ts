@@ -3,6 +3,7 @@ import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { OwnReview } from '@rihla/contract/reviews'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
@@ -34,6 +35,8 @@ export type ReservationDeps = FindDeps & {
   ) => Promise<ReservationDetails['OpenChange']>
   /** What the way to pay adds to the rest of one made with a deposit; piastres. */
   readonly restFeeOf: (it: Reservation) => Promise<Piastres>
+  /** Whom travellers call. */
+  readonly supportPhone: () => Promise<SupportPhone>
   /** What its traveller thought of a reservation. */
   readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
@@ -47,6 +50,7 @@ async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Aroun
     now: deps.clock.now(),
     terms: rule && termsOf(it, rule),
     refunds: await deps.refundsOf(it),
+    phone: await deps.supportPhone(),
     review: await deps.reviewOf(it.id),
   }
 }
@@ -110,7 +114,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     const mayGoOn = actions.ShowCancelButton || actions.ShowCompletePaymentButton
     const isCancelling = mayGoOn && (await deps.isCancelling(own.id))
     return {
-      ...presentDetails(own, caller.language, proof),
+      ...presentDetails(own, caller.language, { phone: around.phone, proof }),
       ...actions,
       OpenChange: await deps.openChangeOf(own, caller.language),
       DueFee: toWholeEgp(await deps.restFeeOf(own)),

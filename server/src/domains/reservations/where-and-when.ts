@@ -1,8 +1,7 @@
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import type { Reservation, SoldBus } from './reservation.ts'
 
-/** Where and when a booking begins, and whom to call. Instants are ISO with zone. */
+/** Where and when a booking begins. Instants are ISO with zone. */
 export type WhereAndWhen = {
   readonly place: LocalizedText
   readonly address: LocalizedText | null
@@ -10,7 +9,6 @@ export type WhereAndWhen = {
   readonly longitude: number | null
   readonly startsAt: string
   readonly endsAt: string | null
-  readonly phone: string
 }
 
 /**
@@ -19,7 +17,7 @@ export type WhereAndWhen = {
  */
 export function whereAndWhen({ sold }: Pick<Reservation, 'sold'>): WhereAndWhen | null {
   if (sold.bus) return ofBus(sold.bus)
-  return sold.visit ? { ...sold.visit, phone: SUPPORT_PHONE } : null
+  return sold.visit ?? null
 }
 
 const ofBus = ({ from, boardingPoint, ...bus }: SoldBus): WhereAndWhen => ({
@@ -31,5 +29,4 @@ const ofBus = ({ from, boardingPoint, ...bus }: SoldBus): WhereAndWhen => ({
   longitude: bus.longitude ?? null,
   startsAt: bus.departsAt,
   endsAt: bus.arrivesAt,
-  phone: SUPPORT_PHONE,
 })

@@ -128,6 +128,17 @@ describe.each([
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
+  test('past the end of a list leads to its last page, and isn’t to be found', async () => {
+    const past = { Data: [], PageNumber: 5, PageSize: 12, TotalPages: 3, TotalRecords: 30 }
+    const answer = answerWith({ ...past, section: null, tag: null })
+    open('/blog?all=1&page=5', { getBlogArticles: answer }, language)
+    await screen.findByText(t.pastEnd.replace('{page}', '5'))
+    const last = screen.getByRole('link', { name: t.lastPage })
+    expect(last.getAttribute('href')).toBe('/blog?all=1&page=3')
+    expect(screen.queryByText(t.noneInList)).toBeNull()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
   test.each([
     [404, 'article_not_found'],
     // Longer than any address.

@@ -15,16 +15,26 @@ import { listQuery } from './queries.ts'
 import { SectionLinks } from './section-links.tsx'
 import { useBlogText } from './use-blog-text.ts'
 
-function Results({ list, address }: { list: BlogArticles; address: BlogAddress }) {
+/** Nothing on this page: of a list that ends before it, or of one without articles. */
+function Nothing({ list, address }: { list: BlogArticles; address: BlogAddress }) {
   const t = useBlogText()
-  if (list.Data.length === 0)
-    return (
-      <EmptyBlock
-        title={t('noneInList')}
-        text={t('checkBack')}
-        action={{ text: t('back'), to: BLOG_PATH }}
-      />
-    )
+  return list.TotalRecords > 0 ? (
+    <EmptyBlock
+      title={t('pastEnd', { page: address.page })}
+      text={t('pastEndText')}
+      action={{ text: t('lastPage'), to: blogHref({ ...address, page: list.TotalPages }) }}
+    />
+  ) : (
+    <EmptyBlock
+      title={t('noneInList')}
+      text={t('checkBack')}
+      action={{ text: t('back'), to: BLOG_PATH }}
+    />
+  )
+}
+
+function Results({ list, address }: { list: BlogArticles; address: BlogAddress }) {
+  if (list.Data.length === 0) return <Nothing list={list} address={address} />
   return (
     <>
       <div className="story-grid">
@@ -57,7 +67,7 @@ export function ListPage({ address }: { address: BlogAddress }) {
         title={title}
         description={t('lead')}
         path={blogHref(address)}
-        noindex={list?.TotalRecords === 0}
+        noindex={list?.Data.length === 0}
       />
       <FeedLink />
       <Breadcrumbs items={[{ text: t('blog'), href: BLOG_PATH }, { text: title }]} />

@@ -3,7 +3,8 @@ import { Mail, MapPin, Phone } from '../../ui/brand/icons.ts'
 import { Link } from 'react-router'
 import { kinds, useKindsText } from '../kinds/index.ts'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'
-import { pageExists } from './existing-pages.ts'
+import { ContentLink } from './content-link.tsx'
+import { shownLinks } from './existing-pages.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
@@ -113,7 +114,7 @@ function Socials({ footer }: { footer: FooterContent }) {
 export function Footer({ footer, year }: { footer: FooterContent | null; year: string }) {
   const t = useContentText()
   const kindText = useKindsText()
-  const links = (footer?.links ?? []).filter(({ href }) => pageExists(href))
+  const links = shownLinks(footer?.links ?? [])
   return (
     <footer className="site-footer on-dark">
       <div className="waves h-[84px]" aria-hidden />
@@ -140,9 +141,9 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
           <div>
             <h2 className="footer-head">{t('footerRihla')}</h2>
             <ul className="footer-list">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
+              {links.map((link) => (
+                <li key={`${link.href} ${link.label}`}>
+                  <ContentLink link={link} />
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { HeldChip, useMayHold } from '../held/index.ts'
 import { IconButton } from '../../ui/button/button.tsx'
+import { ContentLink } from './content-link.tsx'
 import { extraLinks } from './existing-pages.ts'
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
@@ -112,10 +113,8 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
           >
             {t('blog')}
           </Link>
-          {links.map(({ label, href }) => (
-            <Link key={href} className="header-link" to={href}>
-              {label}
-            </Link>
+          {links.map((link) => (
+            <ContentLink key={`${link.href} ${link.label}`} className="header-link" link={link} />
           ))}
         </nav>
         <span className="flex-1" />

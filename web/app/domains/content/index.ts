@@ -1,4 +1,6 @@
+export { ContentLink } from './content-link.tsx'
 export { DeferredFooter } from './deferred-footer.ts'
+export { extraLinks, isHiddenName, isInMenu, leadsSomewhere } from './existing-pages.ts'
 export { Footer } from './footer.tsx'
 export { Header } from './header.tsx'
 export { useContentText } from './use-content-text.ts'

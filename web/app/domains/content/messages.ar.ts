@@ -33,4 +33,5 @@ export default {
   email: 'البريد الإلكتروني',
   social: 'تابعنا على {name}',
   store: 'حمّل التطبيق من {name}',
+  newTab: '(يفتح في نافذة جديدة)',
 } satisfies ArabicOf<typeof en>

@@ -31,4 +31,5 @@ export default {
   email: 'E-mail',
   social: 'Follow us on {name}',
   store: 'Get the app from {name}',
+  newTab: '(opens in a new tab)',
 }

@@ -1,4 +1,3 @@
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import { useLocation } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
@@ -14,7 +13,7 @@ type State = { entry: HotelEntry; hotelName: string; bookingCode: string }
 const isState = (state: unknown): state is State =>
   typeof state === 'object' && state !== null && isEntry((state as Partial<State>).entry)
 
-function Unpaid({ entry, hotelName, bookingCode }: State) {
+function Unpaid({ entry, hotelName, bookingCode, phone }: State & { phone: string | null }) {
   const t = useHotelCheckoutText()
   return (
     <section className="panel payment-result">
@@ -23,16 +22,21 @@ function Unpaid({ entry, hotelName, bookingCode }: State) {
         <bdi>{hotelName}</bdi>
       </p>
       <p className="max-w-xl text-ink-2" role="status">
-        {t('confirmationText')} {t('confirmationNext')}
+        {t('confirmationText')} {t('confirmationNext')} {phone && t('confirmationCall')}
       </p>
       <BookingCode value={bookingCode} />
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" size="large" to={HOTEL_CHECKOUT} state={entry}>
           {t('payAgain')}
         </LinkButton>
-        <a className="button button-secondary button-large" href={`tel:${SUPPORT_PHONE}`}>
-          {t('callUs')} <bdi dir="ltr">{SUPPORT_PHONE}</bdi>
-        </a>
+        {phone && (
+          <a
+            className="button button-secondary button-large"
+            href={`tel:${phone.replaceAll(' ', '')}`}
+          >
+            {t('callUs')} <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
         <LinkButton kind="text" size="large" to="/">
           {t('home')}
         </LinkButton>
@@ -41,8 +45,8 @@ function Unpaid({ entry, hotelName, bookingCode }: State) {
   )
 }
 
-/** /booking-confirmation: booked, but the bank's page could not be opened; what to do now. */
-export function BookingConfirmationPage() {
+/** /booking-confirmation: booked, but the bank's page could not be opened; what to do now, and whom to call. */
+export function BookingConfirmationPage({ phone }: { phone: string | null }) {
   const t = useHotelCheckoutText()
   const { state } = useLocation() as { state: unknown }
   const ready = useInBrowser()
@@ -52,7 +56,7 @@ export function BookingConfirmationPage() {
       <MinimalHeader />
       <main id="main" className="page-width py-10">
         {ready && isState(state) ? (
-          <Unpaid {...state} />
+          <Unpaid {...state} phone={phone} />
         ) : (
           <>
             <h1 className="sr-only">{t('confirmationNone')}</h1>

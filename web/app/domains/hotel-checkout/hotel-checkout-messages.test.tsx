@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { use, useState } from 'react'
 import { Navigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { withServerData } from '../../platform/cache/query.tsx'
+import { ServerData, withServerData } from '../../platform/cache/query.tsx'
 import { createTexts } from '../../platform/locale/i18n.ts'
 import { LocaleContext } from '../../platform/locale/use-text.tsx'
 import { clearSession } from '../../platform/session/session.ts'
@@ -18,7 +18,6 @@ import { aQuote, countries, entry, field } from './testing/quote.ts'
 
 const texts = { en: english, ar: arabic }
 const Checkout = withServerData(HotelCheckoutPage)
-const Confirmation = withServerData(BookingConfirmationPage)
 const none = { State: 'none', Message: null, Confirmation: null, Awaiting: null }
 
 /** As it is asked for: with the option and the deposit of the request. */
@@ -46,13 +45,20 @@ function Switchable() {
 }
 const toArabic = (): void => void fireEvent.click(screen.getByText('عربي'))
 
+const PHONE = '+20 2 7777 8888'
+const confirmation = (phone: string | null) => (
+  <ServerData>
+    <BookingConfirmationPage phone={phone} />
+  </ServerData>
+)
+
 const open = (language: Language, answers: Answers = {}, state: unknown = entry) =>
   openPage('/', {
     language,
     routes: [
       { path: '/', element: <Navigate to="/hotel-checkout" state={state} /> },
       { path: '/hotel-checkout', element: <Switchable /> },
-      { path: '/booking-confirmation', element: <Confirmation /> },
+      { path: '/booking-confirmation', element: confirmation(PHONE) },
       { path: '/hotels', element: <p>hotels</p> },
     ],
     answers: {
@@ -331,6 +337,8 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     await waitFor(() => expect(page.address()).toBe('/booking-confirmation'))
     await screen.findByRole('heading', { name: t.confirmationTitle })
     expect(document.querySelector('main')?.textContent).toContain('RH-TEST')
+    const call = screen.getByRole('link', { name: `${t.callUs} ${PHONE}` })
+    expect(call.getAttribute('href')).toBe('tel:+20277778888')
     const [sent] = page.requestsOf('bookExternal')
     expect(await sent?.json()).toMatchObject({
       PayableAmount: 200,
@@ -338,6 +346,23 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     })
   })
 })
+
+test.each(languages)(
+  'unpaid, nobody is to be called where there is no number, in %s',
+  async (language) => {
+    const t = texts[language]
+    const state = { entry, hotelName: 'Reef', bookingCode: 'RH-TEST' }
+    const routes = [
+      { path: '/', element: <Navigate to="/booking-confirmation" state={state} /> },
+      { path: '/booking-confirmation', element: confirmation(null) },
+    ]
+    openPage('/', { language, routes, answers: {} })
+    await screen.findByRole('heading', { name: t.confirmationTitle })
+    const said = document.querySelector('main')?.textContent
+    expect(said).toContain(t.confirmationNext)
+    for (const call of [t.callUs, t.confirmationCall, 'null']) expect(said).not.toContain(call)
+  },
+)
 
 describe('H7: the language is changed', () => {
   const askedFor = (page: OpenPage) =>

@@ -99,7 +99,8 @@ export default {
   confirmationTitle: 'Your booking is waiting for its payment',
   confirmationText:
     'We have noted your guests and your room, but the bank’s page could not be opened. Nothing has been charged.',
-  confirmationNext: 'Try the payment again, or call us: we help you pay.',
+  confirmationNext: 'Try the payment again.',
+  confirmationCall: 'Or call us: we help you pay.',
   confirmationNone: 'There is no booking to show here.',
   payAgain: 'Try the payment again',
   callUs: 'Call us',

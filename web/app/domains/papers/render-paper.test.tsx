@@ -24,7 +24,13 @@ const key = keyOfSeed(Buffer.alloc(32, 7))
 function ticketFor(module: SampleKind, change: object = {}) {
   const reservation = { ...ofEachKind[module], ...change }
   const account = accountOfReservation(reservation, 0)
-  return ticketOf({ reservation, account, way: null, code: ticketCode(key, reservation) })
+  return ticketOf({
+    reservation,
+    account,
+    way: null,
+    code: ticketCode(key, reservation),
+    phone: { en: '+20 2 5550 0142', ar: '+20 2 5550 0142' },
+  })
 }
 const pagesOf = async (...tickets: ReturnType<typeof ticketFor>[]) =>
   readPdf(await renderPaper({ tickets }))

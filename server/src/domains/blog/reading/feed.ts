@@ -10,7 +10,8 @@ import { Feed } from 'feed'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
 import type { BlogDeps } from '../deps.ts'
-import { lastChange, presentCard } from './present.ts'
+import { lastChange } from './last-change.ts'
+import { presentCard } from './present.ts'
 import { cardsOf, newestIds } from './store.ts'
 
 const texts = {

@@ -4,10 +4,10 @@ import type { Article, ArticleCard, ArticleImage } from '@rihla/contract/blog/re
 import type { Language } from '@rihla/contract/values/language'
 import { withSizes } from '../html/images-in.ts'
 import type { ArticleRow } from '../row.ts'
+import { lastChange } from './last-change.ts'
 import { sectionsIn, tagsIn, textIn, untranslated } from './localise.ts'
 import type { CardRow, ImageRow } from './store.ts'
 
-type Dates = Pick<CardRow, 'published_at' | 'updated_at'>
 type Shown = Omit<CardRow, 'cover'>
 
 const presentImage = (
@@ -25,10 +25,6 @@ const presentImage = (
         placeholder: known?.placeholder ?? null,
         colour: known?.colour ?? null,
       }
-
-/** When readers last saw something new of an article: one that was planned is written before it comes out. */
-export const lastChange = ({ published_at, updated_at }: Dates): Date =>
-  updated_at > published_at ? updated_at : published_at
 
 /** What cards and whole articles say alike. */
 const presentHead = (row: Shown, cover: ImageRow | null | undefined, language: Language) => ({

@@ -59,7 +59,7 @@ const wayOf = (way: 'outbound' | 'inbound', it: Reservation, language: Language)
 })
 
 async function confirmationOf(
-  { db }: BusDeps,
+  { db, supportPhone }: BusDeps,
   booking: Booking,
   language: Language,
 ): Promise<BusConfirmation | null> {
@@ -70,7 +70,7 @@ async function confirmationOf(
   )
   const [going, back] = ids.map((id) => found.find((it) => it.id === id))
   if (!going) return null
-  const [reference, ...others] = fieldsOf(going, language)
+  const [reference, ...others] = fieldsOf(going, language, await supportPhone())
   const returning = back && {
     Label: fieldTexts.returnReference[language],
     Value: back.reference,

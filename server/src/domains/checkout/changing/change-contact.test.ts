@@ -97,7 +97,7 @@ describe('another name and other requests', () => {
     setClock(DAY_BEGINS)
     expect((await look()).Contact).toMatchObject({
       IsPossible: false,
-      Text: expect.stringContaining('call us') as string,
+      Text: expect.stringContaining('That time is over.') as string,
     })
     expect(codeOf(await change({ UserName: 'Somebody Else' }))).toBe('change_too_late')
     expect((await details()).ClientName).toBe('Salma Fathy')

@@ -40,8 +40,9 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
       const isOurs = reservation.sourceKind === ORDER_KIND
       const rule = isOurs ? await deps.cancellationRule(db, reservation.module) : null
       const terms = isOurs ? termsOf(reservation, rule) : null
+      const phone = await deps.supportPhone()
       return presentOptions(
-        { reservation, terms, now: clock.now(), asker: userId },
+        { reservation, terms, now: clock.now(), asker: userId, phone },
         caller.language,
       )
     },

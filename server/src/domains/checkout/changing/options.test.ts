@@ -1,5 +1,5 @@
 import { cancellationTerms } from '@rihla/contract/cancellation/terms'
-import { SUPPORT_PHONE_IN_TEXT } from '@rihla/contract/values/support'
+import { phoneInText } from '@rihla/contract/values/support'
 import { describe, expect, it } from 'vitest'
 import { reservation } from '../../reservations/testing/reservations.ts'
 import { presentOptions } from './options.ts'
@@ -7,6 +7,7 @@ import { presentOptions } from './options.ts'
 const it17 = reservation({ fromDate: '2026-12-17', status: 'Confirmed' })
 const now = new Date('2026-12-01T10:00:00Z')
 const asker = it17.userId
+const phone = { en: '+20 2 5550 0142', ar: '19123' }
 
 describe('what can be changed', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('what can be changed', () => {
     ['ar', 'لا يقبل التعديل من خلالنا'],
   ] as const)('is nothing of a supplier’s room, and says so in words (%s)', (language, words) => {
     const { Contact, Sale } = presentOptions(
-      { reservation: it17, terms: null, now, asker },
+      { reservation: it17, terms: null, now, asker, phone },
       language,
     )
     for (const it of [Contact, Sale]) {
@@ -28,7 +29,7 @@ describe('what can be changed', () => {
       { until: new Date('2026-12-15T07:00:00Z'), percent: 100 },
     ])
     const options = (takenBack: number) =>
-      presentOptions({ reservation: { ...it17, takenBack }, terms, now, asker }, 'en')
+      presentOptions({ reservation: { ...it17, takenBack }, terms, now, asker, phone }, 'en')
     expect(options(0).Sale.IsPossible).toBe(true)
     expect(options(10_000).Sale).toMatchObject({
       IsPossible: false,
@@ -39,7 +40,7 @@ describe('what can be changed', () => {
   it('says which share of a lower price comes back', () => {
     const until = new Date('2026-12-15T07:00:00Z')
     const terms = cancellationTerms(new Date('2026-12-17T07:00:00Z'), [{ until, percent: 50 }])
-    const { Sale } = presentOptions({ reservation: it17, terms, now, asker }, 'en')
+    const { Sale } = presentOptions({ reservation: it17, terms, now, asker, phone }, 'en')
     expect(Sale.Text).toContain('50% of the difference comes back')
   })
 
@@ -55,12 +56,12 @@ describe('what can be changed', () => {
       const terms = cancellationTerms(new Date('2026-12-17T07:00:00Z'), [
         { until: new Date('2026-12-15T07:00:00Z'), percent: 100 },
       ])
-      const facts = { reservation: { ...it17, userId }, terms, now, asker: by }
+      const facts = { reservation: { ...it17, userId }, terms, now, asker: by, phone }
       const { Contact, Sale } = presentOptions(facts, language)
       for (const it of [Contact, Sale]) {
         expect(it).toMatchObject({ IsPossible: false })
         expect(it.Text).toContain(words)
-        expect(it.Text).toContain(SUPPORT_PHONE_IN_TEXT)
+        expect(it.Text).toContain(phoneInText(phone[language]))
       }
     },
   )

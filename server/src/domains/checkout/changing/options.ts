@@ -2,13 +2,13 @@ import { cairoMoment } from '@rihla/contract/values/moments'
 import { fillText } from '@rihla/contract/cancellation/words'
 import type { ChangeOptions } from '@rihla/contract/changing'
 import { addDays, cairoDate, cairoInstant } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { SUPPORT_PHONE_IN_TEXT } from '@rihla/contract/values/support'
+import type { Language } from '@rihla/contract/values/language'
+import { withCall, type CallText, type SupportPhone } from '@rihla/contract/values/support'
 import { cairoDay, isBooked, mayChangeContact, type Reservation } from '../../reservations/index.ts'
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { shareNow } from './change.ts'
 import { choosesEnd } from './quote-change.ts'
-import { optionTexts } from './texts.ts'
+import { optionTexts, whyNotTexts } from './texts.ts'
 
 /** So far ahead dates can be asked for; what is on sale there the quote says. */
 const DAYS_AHEAD = 365
@@ -22,23 +22,26 @@ type Facts = {
   readonly now: Date
   /** Who asks; null: who isn't signed in. */
   readonly asker: number | null
+  /** Whom to call about what can't be changed here. */
+  readonly phone: SupportPhone
 }
 
 /** Only an account changes what is its own; for whoever else was let in, the desk does. Null: they may. */
-const mayNot = ({ userId }: Reservation, asker: number | null): LocalizedText | null => {
-  if (userId === null) return optionTexts.guest
-  return userId === asker ? null : optionTexts.signedOut
+const mayNot = ({ userId }: Reservation, asker: number | null): CallText | null => {
+  if (userId === null) return whyNotTexts.guest
+  return userId === asker ? null : whyNotTexts.signedOut
 }
 
 /** What of a reservation can be changed now and on what terms, or why not. */
 export function presentOptions(
-  { reservation: it, terms, now, asker }: Facts,
+  { reservation: it, terms, ...rest }: Facts,
   language: Language,
 ): ChangeOptions {
-  const today = cairoDate(now)
+  const asked = { ...rest, language }
+  const today = cairoDate(rest.now)
   return {
-    Contact: terms ? contactOf(it, { now, asker, language }) : no(optionTexts.supplier, language),
-    Sale: terms ? saleOf(it, terms, { now, asker, language }) : no(optionTexts.supplier, language),
+    Contact: terms ? contactOf(it, asked) : no(whyNotTexts.supplier, asked),
+    Sale: terms ? saleOf(it, terms, asked) : no(whyNotTexts.supplier, asked),
     HasToDate: choosesEnd(it),
     UserName: it.clientName,
     SpecialRequest: it.specialRequests,
@@ -51,34 +54,32 @@ export function presentOptions(
   }
 }
 
-const no = (text: LocalizedText, language: Language): Possible => ({
+type Asked = Pick<Facts, 'now' | 'asker' | 'phone'> & { readonly language: Language }
+
+const no = (text: CallText, { phone, language }: Asked): Possible => ({
   IsPossible: false,
-  Text: fillText(text[language], { phone: SUPPORT_PHONE_IN_TEXT }),
+  Text: withCall(text, phone, language),
 })
 
-type Asked = Pick<Facts, 'now' | 'asker'> & { readonly language: Language }
-
-function contactOf(it: Reservation, { now, asker, language }: Asked): Possible {
-  if (!isBooked(it)) return no(optionTexts.notBooked, language)
-  if (!mayChangeContact(it, now)) return no(optionTexts.contactLate, language)
+function contactOf(it: Reservation, asked: Asked): Possible {
+  const { now, asker, language } = asked
+  if (!isBooked(it)) return no(whyNotTexts.notBooked, asked)
+  if (!mayChangeContact(it, now)) return no(whyNotTexts.contactLate, asked)
   const refused = mayNot(it, asker)
-  if (refused) return no(refused, language)
+  if (refused) return no(refused, asked)
   const lastDay = cairoInstant(addDays(it.fromDate, -1), 12 * 60)
   const until = cairoDay(lastDay, language)
   return { IsPossible: true, Text: fillText(optionTexts.contact[language], { until }) }
 }
 
-function saleOf(
-  it: Reservation,
-  terms: CancellationTerms,
-  { now, asker, language }: Asked,
-): Possible {
-  if (!isBooked(it)) return no(optionTexts.notBooked, language)
-  if (it.takenBack > 0) return no(optionTexts.takenBack, language)
+function saleOf(it: Reservation, terms: CancellationTerms, asked: Asked): Possible {
+  const { now, asker, language } = asked
+  if (!isBooked(it)) return no(whyNotTexts.notBooked, asked)
+  if (it.takenBack > 0) return no(whyNotTexts.takenBack, asked)
   const share = shareNow(terms, now)
-  if (!share) return no(optionTexts.saleForbidden, language)
+  if (!share) return no(whyNotTexts.saleForbidden, asked)
   const refused = mayNot(it, asker)
-  if (refused) return no(refused, language)
+  if (refused) return no(refused, asked)
   const text =
     it.status === 'Deposit Paid'
       ? optionTexts.saleDeposit

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
+import type { CallText } from '@rihla/contract/values/support'
 
 /** What stays with us of what a booking got cheaper by. */
 export const keptLine: LocalizedText = { en: 'Change fee', ar: 'رسوم التعديل' }
@@ -8,10 +9,6 @@ export const optionTexts = {
   contact: {
     en: 'The name and special requests can be changed until the end of {until}, Cairo time. It costs nothing.',
     ar: 'يمكن تعديل الاسم والطلبات الخاصة حتى نهاية يوم {until} بتوقيت القاهرة، دون أي رسوم.',
-  },
-  contactLate: {
-    en: 'The name and special requests could be changed until the day before the booking begins. That time is over; call us if something is wrong: {phone}.',
-    ar: 'كان تعديل الاسم والطلبات الخاصة ممكنًا حتى اليوم السابق لبداية الحجز، وقد انتهت المهلة. اتصل بنا إذا كان هناك خطأ: {phone}.',
   },
   sale: {
     en: 'Dates and guests can be changed until {until}. You pay only the difference, or get it back in full.',
@@ -25,31 +22,64 @@ export const optionTexts = {
     en: 'Dates and guests can be changed until {until}. The deposit stays, and the difference is part of what is left to pay.',
     ar: 'يمكن تعديل التواريخ وعدد الأفراد حتى {until}. يبقى العربون كما هو، ويُضاف الفرق إلى الباقي أو يُخصم منه.',
   },
+} satisfies Record<string, LocalizedText>
+
+/** Why something of a booking can't be changed, and whom to call about it. */
+export const whyNotTexts = {
+  contactLate: {
+    text: {
+      en: 'The name and special requests could be changed until the day before the booking begins. That time is over.',
+      ar: 'كان تعديل الاسم والطلبات الخاصة ممكنًا حتى اليوم السابق لبداية الحجز، وقد انتهت المهلة.',
+    },
+    call: {
+      en: 'Call us if something is wrong: {phone}.',
+      ar: 'اتصل بنا إذا كان هناك خطأ: {phone}.',
+    },
+  },
   saleForbidden: {
-    en: 'Dates and guests stay as they are: by the terms of this booking nothing comes back any more.',
-    ar: 'تبقى التواريخ وعدد الأفراد كما هي: لم تعد شروط هذا الحجز تسمح باسترداد أي مبلغ.',
+    text: {
+      en: 'Dates and guests stay as they are: by the terms of this booking nothing comes back any more.',
+      ar: 'تبقى التواريخ وعدد الأفراد كما هي: لم تعد شروط هذا الحجز تسمح باسترداد أي مبلغ.',
+    },
   },
   takenBack: {
-    en: 'Dates and guests stay as they are: money of this booking went back to its payer. Questions? Call us: {phone}.',
-    ar: 'تبقى التواريخ وعدد الأفراد كما هي: عاد مبلغ من هذا الحجز إلى من دفعه. للاستفسار اتصل بنا: {phone}.',
+    text: {
+      en: 'Dates and guests stay as they are: money of this booking went back to its payer.',
+      ar: 'تبقى التواريخ وعدد الأفراد كما هي: عاد مبلغ من هذا الحجز إلى من دفعه.',
+    },
+    call: { en: 'Questions? Call us: {phone}.', ar: 'للاستفسار اتصل بنا: {phone}.' },
   },
   notBooked: {
-    en: 'Only a booking that is paid and not over can be changed.',
-    ar: 'يمكن تعديل الحجز المدفوع الذي لم ينته فقط.',
+    text: {
+      en: 'Only a booking that is paid and not over can be changed.',
+      ar: 'يمكن تعديل الحجز المدفوع الذي لم ينته فقط.',
+    },
   },
   guest: {
-    en: 'This booking was made without an account, so we change it for you: call us at {phone}.',
-    ar: 'هذا الحجز بدون حساب، لذلك نعدّله نحن نيابة عنك: اتصل بنا على {phone}.',
+    text: {
+      en: 'This booking was made without an account, so our team changes it for you.',
+      ar: 'هذا الحجز بدون حساب، لذلك يعدّله فريقنا نيابة عنك.',
+    },
+    call: { en: 'Call us at {phone}.', ar: 'اتصل بنا على {phone}.' },
   },
   signedOut: {
-    en: 'Log in to the account of this booking to change it, or call us: {phone}.',
-    ar: 'سجّل الدخول إلى حساب صاحب هذا الحجز لتعديله، أو اتصل بنا: {phone}.',
+    text: {
+      en: 'Log in to the account of this booking to change it.',
+      ar: 'سجّل الدخول إلى حساب صاحب هذا الحجز لتعديله.',
+    },
+    call: { en: 'Or call us: {phone}.', ar: 'أو اتصل بنا: {phone}.' },
   },
   supplier: {
-    en: 'The hotel’s own partner keeps this booking, and takes no changes from us. Call us and we ask them for you: {phone}.',
-    ar: 'هذا الحجز لدى شريك الفندق، ولا يقبل التعديل من خلالنا. اتصل بنا لنطلبه منه نيابة عنك: {phone}.',
+    text: {
+      en: 'The hotel’s own partner keeps this booking, and takes no changes from us.',
+      ar: 'هذا الحجز لدى شريك الفندق، ولا يقبل التعديل من خلالنا.',
+    },
+    call: {
+      en: 'Call us and we ask them for you: {phone}.',
+      ar: 'اتصل بنا لنطلبه منه نيابة عنك: {phone}.',
+    },
   },
-} satisfies Record<string, LocalizedText>
+} satisfies Record<string, CallText>
 
 /** What the terms say of a change that is quoted. */
 export const quoteTexts = {

@@ -3,13 +3,14 @@ import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenPlaces, requestFor } from '../../../testing/booking.ts'
+import { DAY, givenPlaces, givenSupportPhone, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenPackage, openDepartures } from '../../catalogue/test-packages.ts'
 import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
 await givenPlaces(test)
+await givenSupportPhone(test, '+20 2 5550 0142')
 const { db, clock, gateway, mailer, browser } = test
 const LATER = '2026-12-20'
 let luxor: GivenHotel = { id: 0, rooms: [] }

@@ -2,12 +2,13 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenHeld, givenPlaces } from '../../../testing/booking.ts'
+import { DAY, givenHeld, givenPlaces, givenSupportPhone } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
 await givenPlaces(test)
+await givenSupportPhone(test, '+20 2 5550 0142')
 const { db, clock, gateway, mailer, browser } = test
 const LEAVING = '2026-12-20'
 const stay = {

@@ -8,6 +8,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
+  givenSupportPhone,
 } from '../../../testing/booking.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
@@ -18,6 +19,7 @@ import { endUnpaidBookings } from '../index.ts'
 
 const test = await testApp()
 await givenPlaces(test)
+await givenSupportPhone(test, '16000')
 const { db, gateway, clock, app, browser, mailer } = test
 const AFTER = '2026-12-18'
 let activity = 0
@@ -109,7 +111,7 @@ describe('late money of a guest', () => {
 })
 
 it.each([
-  ['en', 'without an account', 'call us'],
+  ['en', 'without an account', 'Call us at'],
   ['ar', 'بدون حساب', 'اتصل بنا'],
 ] as const)(
   'what a guest booked is changed by the desk, and says so (%s)',

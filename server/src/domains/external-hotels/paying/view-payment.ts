@@ -71,7 +71,7 @@ export async function viewExternalPayment(
         ReservationId: reservation.id,
         Module: reservation.module,
         Message: payTexts[messageOf(reservation)][language],
-        Fields: fieldsOf(reservation, language),
+        Fields: fieldsOf(reservation, language, await deps.supportPhone()),
         Currency: CURRENCY,
         TotalAmount: toWholeEgp(reservation.paid),
       },

@@ -41,8 +41,8 @@ const booked = facts({
     longitude: 31.247,
     startsAt: bus.departsAt,
     endsAt: bus.arrivesAt,
-    phone: '+20 2 5550 0142',
   },
+  phone: '+20 2 5550 0142',
 })
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
 const lines = (language: Language): string[] =>

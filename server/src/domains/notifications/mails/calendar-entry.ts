@@ -74,7 +74,7 @@ export function calendarEntry(
       `${labels.reference[language]}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
       ...(facts.bus ? [`${labels.seats[language]}: ${facts.bus.seats.join(', ')}`] : []),
-      ...(facts.where ? [`${labels.call[language]}: ${facts.where.phone}`] : []),
+      ...(facts.where && facts.phone ? [`${labels.call[language]}: ${facts.phone}`] : []),
     ].join('\n'),
     url: link,
   }

@@ -22,11 +22,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `For ${name} we found: ${reason}`,
       until
         ? `Your booking stays held until ${until}. Send another receipt by then, or pay another way.`
-        : 'Your booking is no longer held. If you have paid, call us with your reference and we return your money.',
+        : 'Your booking is no longer held. If you have paid, contact us with your reference and we return your money.',
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your reservation', href: link },
-    notes: ['Is this a mistake? Call us with your reference.'],
+    notes: ['Is this a mistake? Contact us with your reference.'],
   }),
   ar: ({ facts, name, reason, until, link }) => ({
     subject: `لم نتمكن من قبول إيصالك: ${name}`,
@@ -36,11 +36,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `بخصوص ${name}، وجدنا: ${reason}`,
       until
         ? `يظل حجزك محفوظًا حتى ${until}. أرسل إيصالًا آخر قبل ذلك، أو ادفع بطريقة أخرى.`
-        : 'لم يعد حجزك محفوظًا. إذا كنت قد دفعت، اتصل بنا ومعك رقم الحجز ونعيد إليك المبلغ.',
+        : 'لم يعد حجزك محفوظًا. إذا كنت قد دفعت، تواصل معنا ومعك رقم الحجز ونعيد إليك المبلغ.',
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
-    notes: ['هل هذا خطأ؟ اتصل بنا ومعك رقم الحجز.'],
+    notes: ['هل هذا خطأ؟ تواصل معنا ومعك رقم الحجز.'],
   }),
 }
 

@@ -44,7 +44,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     action: { label: 'See the booking', href: link },
     notes: [
       ...(amount ? refundNotes(facts, 'en') : []),
-      'You didn’t ask for this? Call us at once.',
+      'You didn’t ask for this? Contact us at once.',
     ],
   }),
   ar: ({ facts, name, when, amount, fee, paid, link }) => ({
@@ -59,7 +59,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
-    notes: [...(amount ? refundNotes(facts, 'ar') : []), 'لم تطلب الإلغاء؟ اتصل بنا فورًا.'],
+    notes: [...(amount ? refundNotes(facts, 'ar') : []), 'لم تطلب الإلغاء؟ تواصل معنا فورًا.'],
   }),
 }
 

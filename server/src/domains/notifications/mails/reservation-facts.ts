@@ -102,7 +102,7 @@ export function roundTripLines(
   return [
     ...wayOf('going', going),
     ...wayOf('back', back),
-    ...(going.where ? [callLine(going.where.phone, language)] : []),
+    ...(going.where ? callLines(going, language) : []),
     [labels.client[language], isolate(going.clientName)],
     [labels.total[language], amountText(going.amountPiastres + back.amountPiastres, language)],
   ]
@@ -144,7 +144,8 @@ const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
 ]
 
 /** Where and when it begins, and whom to call; what a bus or a stay says in its own lines isn't said again. */
-function whereLines({ where, bus, stay }: ReservationFacts, language: Language): Line[] {
+function whereLines(facts: ReservationFacts, language: Language): Line[] {
+  const { where, bus, stay } = facts
   if (!where) return []
   const moment = (at: string): string => momentText(new Date(at), language)
   const hours: Line[] = [
@@ -156,7 +157,7 @@ function whereLines({ where, bus, stay }: ReservationFacts, language: Language):
   return [
     ...(stay || bus ? [] : hours),
     ...(bus ? [] : [placeLine(labels.where[language], named, where)]),
-    callLine(where.phone, language),
+    ...callLines(facts, language),
   ]
 }
 
@@ -166,11 +167,8 @@ function placeLine(label: string, place: string, where: WhereFacts | undefined):
   return map ? [label, place, map] : [label, place]
 }
 
-const callLine = (phone: string, language: Language): Line => [
-  labels.call[language],
-  leftToRight(phone),
-  `tel:${phone.replaceAll(' ', '')}`,
-]
+const callLines = ({ phone }: ReservationFacts, language: Language): Line[] =>
+  phone ? [[labels.call[language], leftToRight(phone), `tel:${phone.replaceAll(' ', '')}`]] : []
 
 const hourWords = {
   from: { en: ', from', ar: '، من' },

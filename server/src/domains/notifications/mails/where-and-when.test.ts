@@ -13,9 +13,8 @@ const where: WhereFacts = {
   longitude: 32.64,
   startsAt: '2026-12-17T02:30:00.000Z',
   endsAt: '2026-12-17T06:00:00.000Z',
-  phone: '+20 2 5550 0142',
 }
-const booked = facts({ fromDate: '2026-12-17', where })
+const booked = facts({ fromDate: '2026-12-17', where, phone: '+20 2 5550 0142' })
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
 const linesOf = (it = booked) =>
   new Map(reservationLines(it, 'en').map(([label, value]) => [label, plain(value)]))

@@ -38,6 +38,7 @@ export async function postOffice() {
     activationLink,
     issueCode,
     ticketsOf,
+    supportPhone: async () => null,
   })
   await jobs.install()
   return { app: createApp(database), clock, db, jobs, mailer, userId: await givenUser(database) }

@@ -4,6 +4,7 @@ import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { OwnReview } from '@rihla/contract/reviews'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { isRateable } from '../completing/rating.ts'
 import { awaitsProof } from '../payment/present-proof.ts'
 import type { Reservation } from '../reservation.ts'
@@ -18,6 +19,8 @@ export type Around = {
   /** Null: it is cancelled elsewhere, as a bus is. */
   readonly terms: CancellationTerms | null
   readonly refunds: readonly RefundFacts[]
+  /** Whom its traveller calls about them. */
+  readonly phone: SupportPhone
   /** What its traveller thought of it; null while they haven't said. */
   readonly review: OwnReview | null
 }
@@ -42,7 +45,7 @@ const isAwaited = ({ status, paymentDeadline }: Reservation, now: Date): boolean
 
 /** What its traveller can do with a reservation now, and what became of what they did. */
 export function presentActions(it: Reservation, around: Around, language: Language) {
-  const { now, terms, refunds, review } = around
+  const { now, terms, refunds, phone, review } = around
   // What is paid later has no page to go on with: how to pay stands beside.
   const awaited =
     terms !== null &&
@@ -52,7 +55,7 @@ export function presentActions(it: Reservation, around: Around, language: Langua
   return {
     PaymentStatus: paymentStatusText(it, refunds, language),
     Cancellation: cancelable ? cancellationLines(terms, now, language) : [],
-    Refunds: refunds.map((refund) => presentRefund(refund, now, language)),
+    Refunds: refunds.map((refund) => presentRefund(refund, { now, phone }, language)),
     PaymentReservationId: awaited ? it.sourceId : null,
     ShowCompletePaymentButton: awaited,
     ShowUploadConfirmationFile: awaitsProof(it, now),

@@ -3,6 +3,7 @@ import { presentRefund, type RefundFacts } from './refund-progress.ts'
 
 const sentAt = new Date('2026-11-12T10:00:00Z')
 const now = new Date('2026-11-27T10:00:00Z')
+const phone = { en: '16000', ar: '+20 2 5550 0142' }
 const refund: RefundFacts = {
   amount: 150_000,
   reason: 'cancelled',
@@ -14,7 +15,7 @@ const refund: RefundFacts = {
 const owed = { ...refund, sentAt: null, state: 'requested' } as const
 
 test('a refund that should have arrived names the phone so that Arabic letters can’t turn it around', () => {
-  expect(presentRefund(refund, now, 'ar').Steps.at(-1)?.Description).toBe(
+  expect(presentRefund(refund, { now, phone }, 'ar').Steps.at(-1)?.Description).toBe(
     'يُفترض أنه في حسابك منذ الخميس 26 نوفمبر 2026. إن لم تجده فاتصل بنا: \u2066+20\u00a02\u00a05550\u00a00142\u2069.',
   )
 })
@@ -70,18 +71,18 @@ test.each<[string, Partial<RefundFacts>, string, string, string[]]>([
     ['Refund requested', 'Sent to the bank', 'In your account'],
   ],
 ])('money that goes back says whose turn it is: %s', (_, its, title, state, steps) => {
-  const shown = presentRefund({ ...refund, ...its }, now, 'en')
+  const shown = presentRefund({ ...refund, ...its }, { now, phone }, 'en')
   expect(shown.Title).toContain(title)
   expect(shown.State).toBe(state)
   expect(shown.Steps.map(({ Text }) => Text)).toEqual(steps)
 })
 
 test('a refund goes the way that its own payment came', () => {
-  const [, sending] = presentRefund(owed, now, 'en').Steps
+  const [, sending] = presentRefund(owed, { now, phone }, 'en').Steps
   expect(sending?.Description).toContain('Bank card')
   const [, byHand] = presentRefund(
     { ...owed, state: 'by_hand', byHand: true, method: 'Cash_On_Delivery' },
-    now,
+    { now, phone },
     'en',
   ).Steps
   expect(byHand?.Description).toContain('Cash at our office')

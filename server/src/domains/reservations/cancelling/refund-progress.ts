@@ -1,12 +1,12 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { fillText } from '@rihla/contract/cancellation/words'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { SUPPORT_PHONE_IN_TEXT } from '@rihla/contract/values/support'
+import { withCall, type SupportPhone } from '@rihla/contract/values/support'
 import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
 import { methodTexts } from '../texts.ts'
-import { refundTexts } from './texts.ts'
+import { refundTexts, type StepText } from './texts.ts'
 
 /** Money on its way back, as payments know it; `sentAt`: when the gateway had taken it. */
 export type RefundFacts = {
@@ -62,7 +62,7 @@ function stateOf(
 }
 
 /** What is said of a refund in its state: of one that is on its way, also what comes next. */
-function stepsOf(it: RefundFacts, state: Shown['State']): [typeof refundTexts.sent, number][] {
+function stepsOf(it: RefundFacts, state: Shown['State']): [StepText, number][] {
   const { requested, sent, arrivesLater } = refundTexts
   switch (state) {
     case 'requested':
@@ -114,7 +114,11 @@ function stepsOf(it: RefundFacts, state: Shown['State']): [typeof refundTexts.se
 }
 
 /** How far a refund is: requested, with the bank, and on the card by the day that banks keep to. */
-export function presentRefund(it: RefundFacts, now: Date, language: Language): Shown {
+export function presentRefund(
+  it: RefundFacts,
+  { now, phone }: { readonly now: Date; readonly phone: SupportPhone },
+  language: Language,
+): Shown {
   const state = stateOf(it, now)
   const last = it.sentAt && dayInWords(addDays(cairoDate(it.sentAt), BANK_DAYS), language)
   const values = {
@@ -124,17 +128,16 @@ export function presentRefund(it: RefundFacts, now: Date, language: Language): S
     sent: it.sentAt ? cairoMoment(it.sentAt, language) : '',
     days: String(BANK_DAYS),
     by: last ?? '',
-    phone: SUPPORT_PHONE_IN_TEXT,
   }
-  const say = (text: LocalizedText): string => fillText(text[language], values)
+  const say = (text: string): string => fillText(text, values)
   const { points, unused, title } = refundTexts
   return {
     Amount: toWholeEgp(it.amount),
     State: state,
-    Title: say(it.inPoints ? points : isUnused(it) ? unused : title),
+    Title: say((it.inPoints ? points : isUnused(it) ? unused : title)[language]),
     Steps: stepsOf(it, state).map(([text, Status]) => ({
-      Text: say(text.title),
-      Description: say(text.text),
+      Text: say(text.title[language]),
+      Description: say(withCall(text, phone, language)),
       Status,
     })),
   }

@@ -1,4 +1,8 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
+import type { CallText } from '@rihla/contract/values/support'
+
+/** A step of a refund: its name, and what is said of it. */
+export type StepText = CallText & { readonly title: LocalizedText }
 
 /** What is said of a refund, step by step. */
 export const refundTexts = {
@@ -23,15 +27,23 @@ export const refundTexts = {
   byHand: {
     title: { en: 'Our team returns it to you', ar: 'فريقنا يعيده إليك' },
     text: {
-      en: 'You paid by {method}, so we call you to agree how you get it back. You can call us, too: {phone}.',
-      ar: 'دفعت عن طريق {method}، لذا نتصل بك لنتفق على طريقة استلامه. ويمكنك الاتصال بنا أيضًا: {phone}.',
+      en: 'You paid by {method}, so we call you to agree how you get it back.',
+      ar: 'دفعت عن طريق {method}، لذا نتصل بك لنتفق على طريقة استلامه.',
+    },
+    call: {
+      en: 'You can call us, too: {phone}.',
+      ar: 'ويمكنك الاتصال بنا أيضًا: {phone}.',
     },
   },
   given: {
     title: { en: 'Given back to you', ar: 'رُدّ إليك المبلغ' },
     text: {
-      en: 'On {sent}, as we agreed. If you have not had it, call us: {phone}.',
-      ar: '{sent}، كما اتفقنا. إن لم يصلك فاتصل بنا: {phone}.',
+      en: 'On {sent}, as we agreed.',
+      ar: '{sent}، كما اتفقنا.',
+    },
+    call: {
+      en: 'If you have not had it, call us: {phone}.',
+      ar: 'إن لم يصلك فاتصل بنا: {phone}.',
     },
   },
   disputed: {
@@ -79,11 +91,15 @@ export const refundTexts = {
   arrived: {
     title: { en: 'In your account', ar: 'وصل المبلغ إلى حسابك' },
     text: {
-      en: 'It should be there since {by}. If it isn’t, call us: {phone}.',
-      ar: 'يُفترض أنه في حسابك منذ {by}. إن لم تجده فاتصل بنا: {phone}.',
+      en: 'It should be there since {by}.',
+      ar: 'يُفترض أنه في حسابك منذ {by}.',
+    },
+    call: {
+      en: 'If it isn’t, call us: {phone}.',
+      ar: 'إن لم تجده فاتصل بنا: {phone}.',
     },
   },
-} satisfies Record<string, LocalizedText | { title: LocalizedText; text: LocalizedText }>
+} satisfies Record<string, LocalizedText | StepText>
 
 /** Lines of the price after cancelling. */
 export const cancelledLabels = {

@@ -33,6 +33,11 @@ it('of a stay is its days, with the one of leaving', () => {
   expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })
 
+it('names nobody to call where there is no number', () => {
+  const lines = linesOf({ Where: { ...where, Phone: '' } })
+  expect(lines).toContain('DESCRIPTION:Reference: ACT-7K2M9QX4')
+})
+
 it('of a booking of before, without a place, is its day and its city', () => {
   const lines = linesOf({})
   expect(lines).toContain('DTSTART;VALUE=DATE:20261217')

@@ -28,7 +28,7 @@ export function reservationEvent(
         : null,
     description: [
       `${reference}: ${it.ReferenceNumber}`,
-      ...(Where ? [`${call}: ${Where.Phone}`] : []),
+      ...(Where?.Phone ? [`${call}: ${Where.Phone}`] : []),
     ].join('\n'),
     alarm: null,
   }

@@ -102,7 +102,7 @@ export function BookingFacts({ it }: It) {
     [t('map'), it.Where && <WhereLink key="map" where={it.Where} />],
     [
       t('support'),
-      it.Where && (
+      it.Where?.Phone && (
         <a
           key="support"
           className="link"

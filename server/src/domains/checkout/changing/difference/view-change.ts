@@ -46,7 +46,7 @@ export async function viewChangePayment(
       State: 'paid',
       Message: null,
       Confirmation: {
-        ...presentConfirmation(reservation, language),
+        ...presentConfirmation(reservation, language, await deps.supportPhone()),
         Message: changedTexts.done[language],
       },
       Awaiting: null,

@@ -19,7 +19,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [`Dear ${isolate(facts.clientName)},`, ...written],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your booking', href: link },
-    notes: ['Anything else? Call us with your reference.'],
+    notes: ['Anything else? Contact us with your reference.'],
   }),
   ar: ({ facts, name, written, link }) => ({
     subject: `بخصوص حجزك: ${name}`,
@@ -28,7 +28,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [`مرحبًا ${isolate(facts.clientName)}،`, ...written],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض حجزك', href: link },
-    notes: ['لديك سؤال آخر؟ اتصل بنا ومعك رقم الحجز.'],
+    notes: ['لديك سؤال آخر؟ تواصل معنا ومعك رقم الحجز.'],
   }),
 }
 

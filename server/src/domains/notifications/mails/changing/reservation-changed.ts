@@ -59,7 +59,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
             'The booking as it is now is attached for your calendar: open it to replace the old entry.',
           ]
         : []),
-      'You didn’t ask for this? Call us at once.',
+      'You didn’t ask for this? Contact us at once.',
     ],
   }),
   ar: (it) => ({
@@ -82,7 +82,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
         ? 'تذكرتك الجديدة مرفقة بالعربية والإنجليزية. لا تستخدم التذكرة السابقة.'
         : 'تجد تذكرتك الجديدة في صفحة الحجز. لا تستخدم التذكرة السابقة.',
       ...(it.moved ? ['الموعد كما أصبح مرفق لتقويمك: افتحه ليحل محل الموعد السابق.'] : []),
-      'لم تطلب هذا التعديل؟ اتصل بنا فورًا.',
+      'لم تطلب هذا التعديل؟ تواصل معنا فورًا.',
     ],
   }),
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import type { ReservationFacts } from '../../facts.ts'
 import { amountText, leftToRight } from '../../phrases.ts'
 
@@ -12,8 +11,6 @@ type Going = {
 }
 type Words = Readonly<Record<Language, (going: Going) => string>>
 
-const phone = leftToRight(SUPPORT_PHONE)
-
 const byItself: Words = {
   en: ({ amount, inFull }) =>
     `${amount} goes back${inFull ? ' in full' : ''}, the way you paid. Depending on your bank it arrives within 14 days.`,
@@ -22,16 +19,20 @@ const byItself: Words = {
 }
 const byHand: Words = {
   en: ({ amount, inFull }) =>
-    `${amount} comes back to you${inFull ? ' in full' : ''}. You paid in cash or by transfer, so we call you to agree how you get it; you can call us, too: ${phone}.`,
+    `${amount} comes back to you${inFull ? ' in full' : ''}. You paid in cash or by transfer, so we call you to agree how you get it.`,
   ar: ({ amount, inFull }) =>
-    `نعيد إليك ${amount}${inFull ? ' بالكامل' : ''}. دفعت نقدًا أو بتحويل، لذا نتصل بك لنتفق على طريقة استلامه، ويمكنك الاتصال بنا أيضًا: ${phone}.`,
+    `نعيد إليك ${amount}${inFull ? ' بالكامل' : ''}. دفعت نقدًا أو بتحويل، لذا نتصل بك لنتفق على طريقة استلامه.`,
 }
 /** Of what was paid in more ways than one. */
 const partByHand: Words = {
   en: ({ amount }) =>
-    `You paid ${amount} of it in cash or by transfer, so we call you to agree how you get that; you can call us, too: ${phone}.`,
-  ar: ({ amount }) =>
-    `ودفعت ${amount} نقدًا أو بتحويل، لذا نتصل بك لنتفق على طريقة استلامه، ويمكنك الاتصال بنا أيضًا: ${phone}.`,
+    `You paid ${amount} of it in cash or by transfer, so we call you to agree how you get that.`,
+  ar: ({ amount }) => `ودفعت ${amount} نقدًا أو بتحويل، لذا نتصل بك لنتفق على طريقة استلامه.`,
+}
+/** After either, where there is a number. */
+const callUs: Readonly<Record<Language, (phone: string) => string>> = {
+  en: (phone) => `You can call us, too: ${leftToRight(phone)}.`,
+  ar: (phone) => `ويمكنك الاتصال بنا أيضًا: ${leftToRight(phone)}.`,
 }
 const afterBank: Words = {
   en: ({ amount }) =>
@@ -62,7 +63,7 @@ const nothingToDo: Readonly<Record<Language, string>> = {
 
 type How = Pick<
   ReservationFacts,
-  'amountPiastres' | 'refundedByHand' | 'byHandPiastres' | 'waitsForBank'
+  'amountPiastres' | 'refundedByHand' | 'byHandPiastres' | 'waitsForBank' | 'phone'
 >
 
 /** Piastres that go back by themselves, and that staff give. */
@@ -78,8 +79,11 @@ export function howRefunded(how: How, language: Language, inFull?: boolean): str
   if (how.waitsForBank) return say(afterBank, how.amountPiastres)
   const { itself, given } = splitOf(how)
   if (given === 0) return say(byItself, how.amountPiastres)
-  if (itself === 0) return say(byHand, how.amountPiastres)
-  return `${say(byItself, itself)} ${say(partByHand, given)}`
+  const agreed =
+    itself === 0
+      ? [say(byHand, how.amountPiastres)]
+      : [say(byItself, itself), say(partByHand, given)]
+  return [...agreed, ...(how.phone ? [callUs[language](how.phone)] : [])].join(' ')
 }
 
 /** The same in a line. */

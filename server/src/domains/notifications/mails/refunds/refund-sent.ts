@@ -1,5 +1,4 @@
 import type { Language } from '@rihla/contract/values/language'
-import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, dayText, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
@@ -34,7 +33,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
 }
 
-const phone = leftToRight(SUPPORT_PHONE)
+/** Where there is a number. */
+const notHad: Readonly<Record<Language, (facts: ReservationFacts) => string[]>> = {
+  en: ({ phone }) => (phone ? [`If you have not had it, call us: ${leftToRight(phone)}.`] : []),
+  ar: ({ phone }) => (phone ? [`إن لم يصلك فاتصل بنا: ${leftToRight(phone)}.`] : []),
+}
 const givenByHand: typeof letters = {
   en: ({ facts, name, amount, link }) => ({
     subject: `Your refund is paid: ${amount}`,
@@ -42,7 +45,7 @@ const givenByHand: typeof letters = {
     title: 'Your refund is paid',
     paragraphs: [
       `We have given ${amount} for ${name} back to you, as we agreed.`,
-      `If you have not had it, call us: ${phone}.`,
+      ...notHad.en(facts),
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
@@ -52,7 +55,7 @@ const givenByHand: typeof letters = {
     subject: `تم رد المبلغ: ${amount}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'تم رد المبلغ',
-    paragraphs: [`رددنا إليك ${amount} عن ${name} كما اتفقنا.`, `إن لم يصلك فاتصل بنا: ${phone}.`],
+    paragraphs: [`رددنا إليك ${amount} عن ${name} كما اتفقنا.`, ...notHad.ar(facts)],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
     notes: [],

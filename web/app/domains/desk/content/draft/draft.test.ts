@@ -46,6 +46,23 @@ describe('a draft', () => {
     expect(problemsOf(table, draftOf(table, {})).size).toBe(0)
   })
 
+  it.each([
+    ['#partners', 'Partners', null],
+    ['/hotels?stars=5', 'Five stars', null],
+    ['https://x.example', 'Elsewhere', null],
+    ['/nowhere', 'Nowhere', ['href', 'contentLinkNowhere']],
+    ['/desk', 'Staff', ['href', 'contentLinkNowhere']],
+    ['elsewhere', 'Elsewhere', ['href', 'contentLinkWrong']],
+    ['/app', 'Download', ['label', 'contentNameHidden']],
+  ] as const)('has no link in the menu that it wouldn’t show: %s, %s', (href, label, problem) => {
+    const links = [{ label, href, link_type: 'section', target_page: 'home', is_external: false }]
+    const draft = draftOf('navigation_content', { en: [{ logo: null, links }], ar: [] })
+    const id = draft[0]?.list[0]?.id ?? ''
+    expect([...problemsOf('navigation_content', draft)]).toEqual(
+      problem ? [[placeOf({ id }, 'en', problem[0]), problem[1]]] : [],
+    )
+  })
+
   it('puts headings of both languages beside each other by their names', () => {
     const heading = (section_key: string, title: string) => ({
       section_key,

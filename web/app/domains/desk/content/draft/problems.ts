@@ -7,6 +7,7 @@ import {
   type ContentFields,
   type ContentTable,
 } from '@rihla/contract/content/tables'
+import { isHiddenName, leadsSomewhere } from '../../../content/index.ts'
 import { isBlank, type Cell, type Cells, type Draft, type Entry } from './draft.ts'
 import { sidesOf } from './sides.ts'
 
@@ -16,6 +17,8 @@ export type Problem =
   | 'contentAddressWrong'
   | 'contentFileWrong'
   | 'contentLinkWrong'
+  | 'contentLinkNowhere'
+  | 'contentNameHidden'
   | 'contentNumberWrong'
   | 'contentEndWrong'
 /** By entry, side and field. */
@@ -23,6 +26,12 @@ export type Problems = ReadonlyMap<string, Problem>
 
 export const placeOf = (entry: Pick<Entry, 'id'>, side: string, name: string): string =>
   `${entry.id} ${side} ${name}`
+
+/** What the pages wouldn't show is refused here, where it is written. */
+function linkProblem(address: string): Problem | null {
+  if (!isLink(address)) return 'contentLinkWrong'
+  return leadsSomewhere(address) ? null : 'contentLinkNowhere'
+}
 
 function problemOf(field: ContentField, cell: Cell): Problem | null {
   if (typeof cell === 'boolean') return null
@@ -36,7 +45,7 @@ function problemOf(field: ContentField, cell: Cell): Problem | null {
   const isRequired = 'required' in field && field.required
   if (text === '')
     return isRequired && !(field.kind === 'text' && field.otherwise) ? 'contentMissing' : null
-  if (field.kind === 'link') return isLink(text) ? null : 'contentLinkWrong'
+  if (field.kind === 'link') return linkProblem(text)
   if (field.kind === 'address') return isAddress(text) ? null : 'contentAddressWrong'
   if (field.kind === 'file' || field.kind === 'picture')
     return isOwnFile(text) ? null : 'contentFileWrong'
@@ -63,6 +72,8 @@ export function problemsOf(table: ContentTable, draft: Draft): Problems {
       const problem = problemOf(field, cells[name] ?? '')
       if (problem) found.set(placeOf(entry, side, name), problem)
     }
+    if (table === 'navigation_content' && isHiddenName(String(cells['label'] ?? '')))
+      found.set(placeOf(entry, side, 'label'), 'contentNameHidden')
     if (endsTooSoon(cells))
       found.set(placeOf(entry, side, 'background_video_end_time'), 'contentEndWrong')
   }

@@ -1,4 +1,4 @@
-import type { Footer } from '@rihla/contract/content'
+import type { Footer, Navigation } from '@rihla/contract/content'
 import { shapeOf, type ContentFields, type ContentTable } from '@rihla/contract/content/tables'
 import type { ContentRow, ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import type { Landing } from '@rihla/contract/landing'
@@ -91,6 +91,11 @@ export const landingWith = (
   rows: ContentRowsByLanguage,
   language: Language,
 ): Landing => ({ ...landing, ...partOf(table, finishedRows(table, rows), language) })
+
+/** The header's links that a draft makes, before the header chooses among them. */
+export const menuOf = (rows: ContentRowsByLanguage, language: Language) =>
+  // As in the footer.
+  sorted(rows[language]?.[0]?.['links']) as Navigation['links']
 
 /** The footer that a draft makes; null: its language has none. */
 export function footerOf(

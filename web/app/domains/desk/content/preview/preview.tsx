@@ -1,7 +1,8 @@
+import type { Navigation } from '@rihla/contract/content'
 import type { ContentTable } from '@rihla/contract/content/tables'
 import type { ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import type { Landing } from '@rihla/contract/landing'
-import { languages, type Language } from '@rihla/contract/values/language'
+import { commaOf, languages, type Language } from '@rihla/contract/values/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { ApiClient } from '../../../../platform/api/client.ts'
@@ -11,10 +12,10 @@ import { useLanguage } from '../../../../platform/locale/use-text.tsx'
 import { loadTextsIn } from '../../../../platform/page.ts'
 import { ErrorBlock, LoadingBlock } from '../../../../ui/feedback/result-block.tsx'
 import { TabPanel, Tabs } from '../../../../ui/navigation/tabs.tsx'
-import { Footer } from '../../../content/index.ts'
+import { ContentLink, extraLinks, Footer, isInMenu } from '../../../content/index.ts'
 import { LandingSection, type LandingSectionName } from '../../../landing/index.ts'
 import { useDeskText } from '../../use-desk-text.ts'
-import { footerOf, landingWith } from './draft-landing.ts'
+import { footerOf, landingWith, menuOf } from './draft-landing.ts'
 import { cairoToday } from '../../../../platform/clock.ts'
 
 /** What the pages say besides their content. */
@@ -50,6 +51,22 @@ const sections: Partial<Readonly<Record<ContentTable, LandingSectionName>>> = {
 
 type Props = { table: ContentTable; rows: ContentRowsByLanguage }
 
+/** What the header adds to its own links, by its own rule. */
+function MenuLinks({ links }: { links: Navigation['links'] }) {
+  const shown = extraLinks(links)
+  return (
+    shown.length > 0 && (
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 p-6">
+        {shown.map((link) => (
+          <li key={`${link.href} ${link.label}`}>
+            <ContentLink link={link} />
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
 function Part({
   table,
   rows,
@@ -60,22 +77,14 @@ function Part({
   const section = sections[table]
   if (section)
     return <LandingSection name={section} content={landingWith(landing, table, rows, language)} />
-  const [row] = rows[language] ?? []
   if (table === 'footer_content')
     return <Footer footer={footerOf(rows, language, landing.app_stores)} year={year} />
-  const links = row?.['links']
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 p-6">
-      {Array.isArray(links) &&
-        links.map((it: Record<string, unknown>) => (
-          <li key={`${String(it['label'])} ${String(it['href'])}`}>{String(it['label'])}</li>
-        ))}
-    </ul>
-  )
+  return <MenuLinks links={menuOf(rows, language)} />
 }
 
 function Shown({ language, ...it }: Props & { language: Language }) {
   const t = useDeskText()
+  const own = useLanguage()
   const { data, error, refetch } = useQuery(landingQuery(useApi(), language))
   if (error)
     return (
@@ -86,12 +95,25 @@ function Shown({ language, ...it }: Props & { language: Language }) {
       />
     )
   if (!data) return <LoadingBlock text={t('loading')} />
+  const inMenu =
+    it.table === 'navigation_content'
+      ? menuOf(it.rows, language).filter(({ href }) => isInMenu(href))
+      : []
   return (
-    <InLanguage language={language} texts={data.texts} className="desk-content-preview">
-      <Part {...it} language={language} landing={data.landing} />
-      {/* Shown where a section has nothing to show. */}
-      <p className="desk-content-nothing">{t('contentPreviewNothing')}</p>
-    </InLanguage>
+    <>
+      <InLanguage language={language} texts={data.texts} className="desk-content-preview">
+        <Part {...it} language={language} landing={data.landing} />
+        {/* Shown where a section has nothing to show. */}
+        <p className="desk-content-nothing">{t('contentPreviewNothing')}</p>
+      </InLanguage>
+      {inMenu.length > 0 && (
+        <p className="type-small mt-3 text-ink-2">
+          {t('contentPreviewInMenu', {
+            names: inMenu.map(({ label }) => label).join(commaOf(own)),
+          })}
+        </p>
+      )}
+    </>
   )
 }
 

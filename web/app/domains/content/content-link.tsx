@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from 'react-router'
+import { useContentText } from './use-content-text.ts'
+
+type ContentLinkProps = Omit<LinkProps, 'to'> & {
+  link: { label: string; href: string; is_external: boolean }
+}
+
+/** A link that editors wrote; where they want a new tab for it, screen readers say so. */
+export function ContentLink({ link: { label, href, is_external }, ...its }: ContentLinkProps) {
+  const t = useContentText()
+  if (!is_external)
+    return (
+      <Link {...its} to={href}>
+        {label}
+      </Link>
+    )
+  return (
+    <Link {...its} to={href} target="_blank" rel="noopener">
+      {label} <span className="sr-only">{t('newTab')}</span>
+    </Link>
+  )
+}
