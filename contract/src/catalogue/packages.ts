@@ -30,6 +30,8 @@ export const packageDetailsInput = z.object({
 /** A hotel of a package, in the order of the stays. `HotelId` 0: not one that can be looked up here. */
 export const packageHotel = z.object({
   HotelId: z.number(),
+  /** As in `hotelTypes`: whose page it is looked up on. */
+  HotelType: z.optional(z.number()),
   /** `3 nights`; the number in it is the nights, each stay begins where the one before ends. */
   Period: z.string(),
   Name: z.string(),

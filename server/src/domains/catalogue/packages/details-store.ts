@@ -6,7 +6,7 @@ import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { RoomTerms } from '../stays/price/party.ts'
-import type { Board } from '../stays/stay.ts'
+import type { Board, StayKind } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import {
@@ -36,6 +36,8 @@ export type StayRow = {
   board: Board
   /** Null where nothing of ours, on sale, can be looked up. */
   hotelId: number | null
+  /** Null where it isn't ours. */
+  hotelKind: StayKind | null
   roomId: number | null
   /** Whether the room can be had at all: always, where it isn't ours. */
   onSale: boolean
@@ -108,7 +110,7 @@ const detailsSql = (language: Language): string => {
         from package_extras e where e.package_id = $1), '[]') as extras,
       array(select ${text('n.text')} from package_information n where n.package_id = $1 order by n.sort_order) as information,
       coalesce((select json_agg(json_build_object('nights', s.nights, 'board', s.board,
-          'hotelId', case when h.active then s.hotel_id end, 'roomId', s.room_id,
+          'hotelId', case when h.active then s.hotel_id end, 'hotelKind', h.kind, 'roomId', s.room_id,
           'onSale', s.room_id is null or (r.active and h.active),
           'name', coalesce(${text('s.hotel')}, ${text('h.name')}), 'nameAr', coalesce(s.hotel_ar, h.name_ar),
           'city', ${cityName('coalesce(s.city_id, h.city_id)')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),

@@ -8,6 +8,7 @@ import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
 import { childTermsOf } from '../party/child-terms.ts'
 import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
 import { presentTotal } from '../party/price-lines.ts'
+import { hotelTypeOf } from '../stays/stay.ts'
 import { boardNames } from '../stays/texts.ts'
 import { hasEnough, NOTHING, type Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
@@ -71,6 +72,7 @@ function presentDeparture(
 
 const presentHotel = (stay: StayRow, language: Language) => ({
   HotelId: stay.hotelId ?? 0,
+  HotelType: hotelTypeOf(stay.hotelKind ?? 'hotel'),
   Period: periodText(stay.nights, language),
   Name: stay.name,
   NameAr: stay.nameAr,

@@ -203,6 +203,12 @@ describe('a honeymoon', () => {
     expect(Data.Departures.every((it) => !it.IsAvailable)).toBe(true)
   })
 
+  it('tells a ship from a hotel: each is looked up on a page of its kind', async () => {
+    await sql`update hotels set kind = 'cruise' where id = ${hotel.id}`.execute(db)
+    const { Data } = await honeymoon()
+    expect(Data.Hotels).toMatchObject([{ HotelType: 0 }, { HotelId: hotel.id, HotelType: 2 }])
+  })
+
   it('knows that a hold is over by time, tidied or not', async () => {
     await sql`with h as (insert into holds (state, expires_at, hard_cap_at, created_at)
         values ('active', '2026-11-21T09:59:59Z', '2026-11-21T11:00:00Z', '2026-11-21T09:00:00Z') returning id),
