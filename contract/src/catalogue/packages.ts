@@ -74,7 +74,7 @@ export const packageFacts = {
     PriceText: z.string(),
     HotelStars: z.number(),
     Hotels: z.array(packageHotel),
-    /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
+    /** The next 12 from the asked date on at most, and before them the last 4 at most; those sold out stand there as such. */
     Departures: z.array(packageDeparture),
     /** Good to know, a line each; HTML, sanitised. */
     ImportantInformation: z.array(z.string()),

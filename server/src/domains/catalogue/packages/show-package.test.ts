@@ -188,6 +188,7 @@ describe('a honeymoon', () => {
     expect(Data).toMatchObject({ IsAvailable: false, PlacesLeft: null })
     // Nights in the hotel: from the day after the departure on, three.
     expect(Data.Departures.map((it) => [it.Date, it.IsAvailable, it.PlacesLeft])).toEqual([
+      ['2026-12-10', true, 3],
       ['2026-12-11', false, null],
       ['2026-12-12', false, null],
       ['2026-12-13', false, null],
@@ -252,7 +253,7 @@ describe('a trip', () => {
     })
   })
 
-  it('names the next departures from the asked day on, each at its price', async () => {
+  it('names the departures around the asked day, each at its price', async () => {
     await sql`update packages set offer_price = 500_000 where id = ${trip}`.execute(db)
     const from18 = await tripOn('2026-12-18', 3)
     expect(from18).toMatchObject({
@@ -262,6 +263,7 @@ describe('a trip', () => {
       TotalPrice: 15_000,
     })
     expect(from18.Departures).toEqual([
+      { Date: '2026-12-17', Price: 6000, OfferPrice: 5000, PlacesLeft: 4, IsAvailable: true },
       { Date: '2026-12-24', Price: 8000, OfferPrice: null, PlacesLeft: 4, IsAvailable: true },
       { Date: '2026-12-31', Price: 6000, OfferPrice: 5000, PlacesLeft: 4, IsAvailable: true },
     ])
@@ -269,8 +271,25 @@ describe('a trip', () => {
       Price: 8000,
       TotalPrice: 40_000,
       IsAvailable: false,
-      Departures: [{ IsAvailable: false, PlacesLeft: 4 }, {}],
+      Departures: [{}, { IsAvailable: false, PlacesLeft: 4 }, {}],
     })
+  })
+
+  it('names the last departures before the asked day too, four at most and none that is over', async () => {
+    const daysOn = async (day: string) => (await tripOn(day)).Departures.map((it) => it.Date)
+    expect(await daysOn('2026-12-31')).toEqual(['2026-12-17', '2026-12-24', '2026-12-31'])
+    for (const day of ['2026-11-20', '2026-11-21', '2026-12-03', '2026-12-10', '2027-01-07'])
+      await openDepartures(db, trip, day, 1, 4)
+    expect(await daysOn('2026-12-24')).toEqual([
+      '2026-11-21',
+      '2026-12-03',
+      '2026-12-10',
+      '2026-12-17',
+      '2026-12-24',
+      '2026-12-31',
+      '2027-01-07',
+    ])
+    expect((await daysOn('2027-01-05'))[0]).toBe('2026-12-10')
   })
 
   it('shows what comes next to who asks for a day that is over, and twelve at most', async () => {

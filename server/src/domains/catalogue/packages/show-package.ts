@@ -1,3 +1,4 @@
+import { LISTED_DEPARTURES } from '@rihla/contract/catalogue/package-limits'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
@@ -10,9 +11,6 @@ import { departuresOf, NOTHING, type Departure } from './departures.ts'
 import { findPackage, type DetailRow } from './details-store.ts'
 import { needOf, type Need, type PackageKind } from './package.ts'
 
-/** Departures that a detail page offers beside the one asked for. */
-const DEPARTURES = 12
-
 /** A package on sale as its page shows it. */
 export type ShownPackage = {
   readonly kind: PackageKind
@@ -21,7 +19,7 @@ export type ShownPackage = {
   readonly party: Party
   /** What the party takes of a departure; null: the rooms can't hold it. */
   readonly need: Need | null
-  /** From the asked day on. */
+  /** From the asked day on, and the last ones before it. */
   readonly departures: readonly Departure[]
   readonly now: Date
   readonly publicUrl: string
@@ -47,8 +45,9 @@ export async function readPackage(
   const now = clock.now()
   const { min, max } = openDates('packages', now)
   // A day that is over shows what comes next; one too far ahead, the last weeks that are open.
-  const first = date < min ? min : date > max ? addDays(max, -DEPARTURES) : date
-  const range = { first, last: max, most: DEPARTURES }
+  const first = date < min ? min : date > max ? addDays(max, -LISTED_DEPARTURES.from) : date
+  const { from: most, before: mostBefore } = LISTED_DEPARTURES
+  const range = { earliest: min, mostBefore, first, last: max, most }
   const row = await findPackage(searchPool, { kind, id }, range, now, language)
   if (!row) return refuse('offer_not_found')
   // A departure that can't be bought any more has no free places.

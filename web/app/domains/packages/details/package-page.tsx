@@ -81,7 +81,8 @@ function useBooking({ offer, choice, save, dateOnly, ...page }: PackagePageProps
     ...(dateOnly && { maxAdults: null }),
     days: {
       module: page.kind.module,
-      ask: async () => departurePrices(offer, new Date(serverTime)),
+      of: choice.date,
+      ask: async () => departurePrices(offer, new Date(serverTime), choice.date),
     },
     words: {
       yours: t('yours'),
