@@ -54,6 +54,8 @@ export const packageDeparture = z.object({
   /** Places left, when few enough to be worth saying; else null. Couples or persons, as priced. */
   PlacesLeft: z.nullable(z.number()),
   IsAvailable: z.boolean(),
+  /** Why the asked party can't book it, in words; null: it can. */
+  UnavailableText: z.optional(z.nullable(z.string())),
 })
 
 /** The parts that are spelt alike. Prices are whole EGP. */
@@ -74,6 +76,8 @@ export const packageFacts = {
     PriceText: z.string(),
     HotelStars: z.number(),
     Hotels: z.array(packageHotel),
+    /** Why the asked party can't book this departure, in words; null: it can, or there is none. */
+    UnavailableText: z.optional(z.nullable(z.string())),
     /** The next 12 from the asked date on at most, and before them the last 4 at most; those sold out stand there as such. */
     Departures: z.array(packageDeparture),
     /** Good to know, a line each; HTML, sanitised. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { isAhead, type DayDeadline } from '../availability/day-deadline.ts'
 import { freeNowSql } from '../offer/availability.ts'
 import { placesWithRooms, type Need, type PackageKind } from './package.ts'
 
@@ -10,10 +11,9 @@ export type Departure = {
   readonly free: Need
   /** Piastres, where it has its own. */
   readonly ownPrice: number | null
+  /** Whether its sale is still to end. */
+  readonly isOpen: boolean
 }
-
-/** What is free of a departure that can't be had. */
-export const NOTHING: Need = { places: 0, rooms: 0 }
 
 /** Whether a departure has what a party takes of it. */
 export const hasEnough = (free: Need, need: Need): boolean =>
@@ -103,14 +103,19 @@ type Leaving = {
   readonly kind: PackageKind
   readonly stays: readonly { readonly onSale: boolean }[]
   readonly departures: readonly DepartureRow[]
+  readonly sale_end: DayDeadline
 }
 
-/** What can be had of each departure of a package: nothing, once one of its rooms is off sale. */
-export function departuresOf({ kind, stays, departures }: Leaving): Departure[] {
+/** What there is of each departure of a package: nothing, once one of its rooms is off sale. */
+export function departuresOf(
+  { kind, stays, departures, sale_end }: Leaving,
+  now: Date,
+): Departure[] {
   const sold = stays.every((stay) => stay.onSale)
   return departures.map(([day, places, ownPrice, rooms]) => {
-    if (rooms === null) return { day, places, free: { places, rooms: Infinity }, ownPrice }
+    const its = { day, ownPrice, isOpen: isAhead(sale_end, day, now) }
+    if (rooms === null) return { ...its, places, free: { places, rooms: Infinity } }
     const free = { places, rooms: sold ? rooms : 0 }
-    return { day, places: placesWithRooms(kind, places, free.rooms), free, ownPrice }
+    return { ...its, places: placesWithRooms(kind, places, free.rooms), free }
   })
 }

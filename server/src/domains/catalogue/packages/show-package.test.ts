@@ -233,6 +233,74 @@ describe('a honeymoon', () => {
   })
 })
 
+describe('a departure that can’t be booked', () => {
+  const oneOf = (Departures: readonly { Date: string }[], day: string) =>
+    Departures.find((it) => it.Date === day)
+
+  it.each([
+    ['en', 'Not enough places for your party', '4 places left, not enough for your party'],
+    ['ar', 'الأماكن لا تكفي مجموعتك', 'المتبقي 4 أماكن فقط، والعدد لا يكفي مجموعتك'],
+  ] as const)(
+    'for too many says how many places there are (%s)',
+    async (language, button, text) => {
+      const asked = { Id: trip, ArrivalDate: '2026-12-24', AdultsCount: 5 }
+      const { Data } = await site.call(getTripDetails, asked, language)
+      expect(Data).toMatchObject({ BookButtonText: button, UnavailableText: text, PlacesLeft: 4 })
+      for (const it of Data.Departures) expect(it).toMatchObject({ UnavailableText: text })
+    },
+  )
+
+  it('counts the rooms of a honeymoon, one for each couple', async () => {
+    expect((await honeymoon(undefined, { AdultsCount: 7 })).Data).toMatchObject({
+      UnavailableText: '3 rooms left, not enough for your party',
+      Departures: [{ UnavailableText: '3 rooms left, not enough for your party' }, {}, {}, {}, {}],
+    })
+  })
+
+  it.each([
+    ['en', 'Booking has closed', 'Sold out'],
+    ['ar', 'انتهى وقت الحجز', 'اكتمل العدد'],
+  ] as const)(
+    'says once its sale is over, or all is sold (%s)',
+    async (language, closed, soldOut) => {
+      await sql`update packages set starts_at = '08:00', sale_closes_at = 480 where id = ${trip}`.execute(
+        db,
+      )
+      await sql`update stock set sold = 4 where item_id = ${trip} and day = '2026-12-31'`.execute(
+        db,
+      )
+      await openDepartures(db, trip, '2026-11-21', 1, 4)
+      const on = async (ArrivalDate: string) =>
+        (await site.call(getTripDetails, { Id: trip, ArrivalDate, AdultsCount: 2 }, language)).Data
+      const today = await on('2026-11-21')
+      const saidOf = (text: string) => ({
+        BookButtonText: text,
+        UnavailableText: text,
+        PlacesLeft: null,
+      })
+      expect(today).toMatchObject(saidOf(closed))
+      const listed = { IsAvailable: false, PlacesLeft: null }
+      expect(oneOf(today.Departures, '2026-11-21')).toMatchObject({
+        ...listed,
+        UnavailableText: closed,
+      })
+      expect(await on('2026-12-31')).toMatchObject(saidOf(soldOut))
+      expect(oneOf(today.Departures, '2026-12-31')).toMatchObject({
+        ...listed,
+        UnavailableText: soldOut,
+      })
+    },
+  )
+
+  it('says nothing while it can, nor of a day without one', async () => {
+    expect(await tripOn('2026-12-24')).toMatchObject({ UnavailableText: null })
+    expect(await tripOn('2026-12-25')).toMatchObject({
+      UnavailableText: null,
+      BookButtonText: 'Not available on this date',
+    })
+  })
+})
+
 describe('a trip', () => {
   it('tells its type, its days, its children policy and its cities', async () => {
     expect(await tripOn('12/17/2026')).toMatchObject({
@@ -263,9 +331,30 @@ describe('a trip', () => {
       TotalPrice: 15_000,
     })
     expect(from18.Departures).toEqual([
-      { Date: '2026-12-17', Price: 6000, OfferPrice: 5000, PlacesLeft: 4, IsAvailable: true },
-      { Date: '2026-12-24', Price: 8000, OfferPrice: null, PlacesLeft: 4, IsAvailable: true },
-      { Date: '2026-12-31', Price: 6000, OfferPrice: 5000, PlacesLeft: 4, IsAvailable: true },
+      {
+        Date: '2026-12-17',
+        Price: 6000,
+        OfferPrice: 5000,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
+      {
+        Date: '2026-12-24',
+        Price: 8000,
+        OfferPrice: null,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
+      {
+        Date: '2026-12-31',
+        Price: 6000,
+        OfferPrice: 5000,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
     ])
     expect(await tripOn('2026-12-24', 5)).toMatchObject({
       Price: 8000,

@@ -16,8 +16,8 @@ const departure = (Date: string, change: object = {}) => ({
 })
 const TRIP = '/trip?id=1&arrival-date=24-12-2026&adults=2'
 const words = {
-  en: { nearest: 'The nearest departures with places' },
-  ar: { nearest: 'أقرب المواعيد المتاحة' },
+  en: { nearest: 'The nearest departures with places', why: '2 places left, not enough' },
+  ar: { nearest: 'أقرب المواعيد المتاحة', why: 'المتبقي مكانان' },
 } as const
 const open = (language: 'en' | 'ar', change: object) =>
   openPackages(TRIP, language, { getTripDetails: answerWith({ ...trip, ...change }) })
@@ -41,5 +41,18 @@ describe.each(languages)('in %s', (language) => {
         .getAllByRole('button')
         .map((it) => /\d+/.exec(it.textContent)?.[0]),
     ).toEqual(['17', '31', '7'])
+  })
+
+  test('the notice and the list give the reason that the server gives, not that all is sold', async () => {
+    const why = said.why
+    const Departures = [
+      departure('2026-12-24', { IsAvailable: false, PlacesLeft: 2, UnavailableText: why }),
+    ]
+    const Not = { IsAvailable: false, PlacesLeft: 2, BookButtonText: 'No', UnavailableText: why }
+    open(language, { Departures, ...Not })
+    await screen.findAllByText(why)
+    expect(document.querySelector('.booking-card .notice-bad')?.textContent).toBe(why)
+    expect(document.querySelector('.departure')?.textContent).toContain(why)
+    expect(document.body.textContent).not.toMatch(/sold out|اكتمل العدد/i)
   })
 })

@@ -32,7 +32,7 @@ function DepartureButton({
   const t = usePackagesText()
   const language = useLanguage()
   const prices = useDeparturePrice(departure, expires)
-  const { Date: date, IsAvailable, PlacesLeft } = departure
+  const { Date: date, IsAvailable, PlacesLeft, UnavailableText } = departure
   const here = date === chosen
   return (
     <button
@@ -55,7 +55,7 @@ function DepartureButton({
           </span>
         </>
       ) : (
-        <span className="text-ink-2">{t('soldOut')}</span>
+        <span className="text-ink-2">{UnavailableText ?? t('soldOut')}</span>
       )}
     </button>
   )
@@ -76,7 +76,7 @@ function useChosenInView() {
   return list
 }
 
-/** The departures around the chosen one with their prices and places; those sold out stand there as such. */
+/** The departures around the chosen one with their prices and places; those that can't be booked say why. */
 export function DeparturesSection(choosing: Choosing) {
   const t = usePackagesText()
   const { departures, ...rest } = choosing
