@@ -68,7 +68,7 @@ export async function findPackage(
     const id = 'TripId' in card ? card.TripId : card.HoneymoonId
     const wanted = { Id: id, ArrivalDate: from, AdultsCount: adults }
     const found = await ask<Details>(site, language, calls[kind].details, wanted)
-    const free = found.Departures.find(({ IsAvailable }) => IsAvailable)
+    const free = found.Departures.find((it) => it.IsAvailable && it.Date >= from)
     if (!free || !suits(found)) continue
     const details = await ask<Details>(site, language, calls[kind].details, {
       ...wanted,

@@ -78,13 +78,14 @@ async function departuresOf(it: Package): Promise<Found> {
   const details = it.kind === 'trip' ? getTripDetails : getHoneymoonDetails
   for (let from = today(); found.bookable.length < 10;) {
     const { Data } = await site.call(details, { Id: it.id, ArrivalDate: from, AdultsCount: 2 })
-    for (const { Date: day, IsAvailable, PlacesLeft } of Data.Departures) {
+    const ahead = Data.Departures.filter(({ Date: day }) => day >= from)
+    for (const { Date: day, IsAvailable, PlacesLeft } of ahead) {
       if (IsAvailable) found.bookable.push(day)
       else found.soldOut++
       if (PlacesLeft !== null && PlacesLeft > 0) found.few++
     }
-    const last = Data.Departures.at(-1)?.Date
-    if (last === undefined || Data.Departures.length < 12) break
+    const last = ahead.at(-1)?.Date
+    if (last === undefined || ahead.length < 12) break
     from = addDays(last.slice(0, 10), 1)
   }
   return found

@@ -30,6 +30,8 @@ export const packageDetailsInput = z.object({
 /** A hotel of a package, in the order of the stays. `HotelId` 0: not one that can be looked up here. */
 export const packageHotel = z.object({
   HotelId: z.number(),
+  /** As in `hotelTypes`: whose page it is looked up on. */
+  HotelType: z.optional(z.number()),
   /** `3 nights`; the number in it is the nights, each stay begins where the one before ends. */
   Period: z.string(),
   Name: z.string(),
@@ -52,6 +54,8 @@ export const packageDeparture = z.object({
   /** Places left, when few enough to be worth saying; else null. Couples or persons, as priced. */
   PlacesLeft: z.nullable(z.number()),
   IsAvailable: z.boolean(),
+  /** Why the asked party can't book it, in words; null: it can. */
+  UnavailableText: z.optional(z.nullable(z.string())),
 })
 
 /** The parts that are spelt alike. Prices are whole EGP. */
@@ -72,7 +76,9 @@ export const packageFacts = {
     PriceText: z.string(),
     HotelStars: z.number(),
     Hotels: z.array(packageHotel),
-    /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
+    /** Why the asked party can't book this departure, in words; null: it can, or there is none. */
+    UnavailableText: z.optional(z.nullable(z.string())),
+    /** The next 12 from the asked date on at most, and before them the last 4 at most; those sold out stand there as such. */
     Departures: z.array(packageDeparture),
     /** Good to know, a line each; HTML, sanitised. */
     ImportantInformation: z.array(z.string()),

@@ -78,7 +78,7 @@ const honeymoon: HoneymoonDetails = {
   HoneymoonExtras: [],
 }
 
-const trip: TripDetails = {
+export const trip: TripDetails = {
   ...details,
   TripId: 1,
   Period: 5,

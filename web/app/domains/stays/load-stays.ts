@@ -5,10 +5,9 @@ import {
   type StayKind,
 } from '@rihla/contract/catalogue/stays-address'
 import { data } from 'react-router'
-import { ApiProblem } from '../../platform/api/problem.ts'
 import type { Page } from '../../platform/page.ts'
 import { loadDetails, loadSearch, nextDayOf, notThere, splashQuery } from '../catalogue/index.ts'
-import { hotelQuery } from './queries.ts'
+import { askStay, hotelQuery } from './queries.ts'
 import { kinds } from './stay-kinds.ts'
 import { allStaysQuery, staySearch } from './search/stay-search.ts'
 
@@ -24,14 +23,8 @@ export const loadStay = (
 ) =>
   loadDetails(chosen, ({ id }) => ({
     offer: {
-      queryKey: hotelQuery(api, language, id).queryKey,
-      ask: async () => {
-        const hotel = await api.call('getHotel', { id })
-        // A ship under the address of hotels isn't there, nor a hotel under that of ships.
-        if ((hotel.HotelType === 0) !== (kind === 'hotel'))
-          throw new ApiProblem('', 'hotel_not_found', 404)
-        return hotel
-      },
+      queryKey: hotelQuery(api, language, kind, id).queryKey,
+      ask: () => askStay(api, kind, id),
     },
     beside: [splashQuery(api, language)],
   }))

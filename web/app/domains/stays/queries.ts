@@ -1,8 +1,10 @@
-import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
+import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
+import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../../platform/api/client.ts'
+import type { ApiClient, CallOptions } from '../../platform/api/client.ts'
+import { ApiProblem } from '../../platform/api/problem.ts'
 import { received } from '../catalogue/index.ts'
 import type { Days } from './dates/stay-days.ts'
 
@@ -10,12 +12,25 @@ const MINUTE = 60_000
 export const PRICE_DAYS = 60
 const CALENDAR_DAYS = 400
 
+/** A hotel or ship; a ship under the address of hotels isn't there, nor a hotel under that of ships. */
+export async function askStay(
+  api: ApiClient,
+  kind: StayKind,
+  id: number,
+  options?: CallOptions,
+): Promise<HotelDetails> {
+  const stay = await api.call('getHotel', { id }, options)
+  if (stay && (stay.HotelType === 0) !== (kind === 'hotel'))
+    throw new ApiProblem('', 'hotel_not_found', 404)
+  return stay
+}
+
 /** One hotel or ship. */
-export const hotelQuery = (api: ApiClient, language: Language, id: number) =>
+export const hotelQuery = (api: ApiClient, language: Language, kind: StayKind, id: number) =>
   queryOptions({
-    queryKey: ['hotel', language, id],
+    queryKey: ['hotel', language, kind, id],
     staleTime: 5 * MINUTE,
-    queryFn: async ({ signal }) => received(await api.call('getHotel', { id }, { signal })),
+    queryFn: async ({ signal }) => received(await askStay(api, kind, id, { signal })),
   })
 
 /** Asked again only when the id, the dates, the guests or the language changed. */

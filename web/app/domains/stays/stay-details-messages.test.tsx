@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answerAs, answerWith, noConnection, type Answer } from '../../testing/fake-server.ts'
 import { languages } from '@rihla/contract/values/language'
-import { stayAnswers } from '../../testing/stays.ts'
+import { hotelOf, stayAnswers } from '../../testing/stays.ts'
 import { openStays } from './testing/open-stays.tsx'
 
 const words = {
@@ -49,6 +49,11 @@ const toast = () => document.querySelector('.toast')?.textContent ?? ''
 
 describe.each(languages)('in %s', (language) => {
   const said = words[language]
+
+  test('a ship under the address of hotels is not there, though the visitor came by a link', async () => {
+    openStays(HOTEL, language, { getHotel: answerWith(hotelOf('cruise')) })
+    expect(await screen.findByText(said.gone)).toBeTruthy()
+  })
 
   test.each([
     ['nothing', answerWith(null), said.noData],

@@ -17,9 +17,11 @@ import type { Snapshot } from '../offer/snapshot.ts'
 import {
   dateText,
   freeCancellationText,
+  notOnThisDate,
   perAdult,
   ratingDegree,
   readableDuration,
+  tooFewPlaces,
 } from '../offer/texts.ts'
 import { childTermsOf, placesOf } from '../party/child-terms.ts'
 import { childPolicies, tooYoungText } from '../party/child-texts.ts'
@@ -90,6 +92,8 @@ export function presentOffer(
   const ofDay = priceOfDay(row, row.own_price)
   const price = priceParty(ofDay, pricedParty(party, terms), terms, at.now)
   const available = free >= placesOf(party, terms)
+  // A day that has places left, if not enough, isn't said to have none.
+  const notFree = free > 0 ? tooFewPlaces : notOnThisDate
   return {
     ActivityId: row.id,
     Name: row.name,
@@ -106,7 +110,7 @@ export function presentOffer(
     Cancellation: cancellationLines(cancellationOn(row, chosen), at.now, language),
     ...presentPrice(ofDay, at.now),
     ...presentTotal({ ...price, lines: partyLines(price) }, language),
-    ...presentParty(party, terms, { fits: true, available, placesLeft: free }, language),
+    ...presentParty(party, terms, { fits: true, available, notFree }, language),
     PeriodText: perAdult[language],
     DateText: dateText(date, language),
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,

@@ -10,6 +10,7 @@ const nouns = {
   day: { en: ['day', 'days'], ar: ['يوم', 'يومان', 'أيام', 'يومًا'] },
   night: { en: ['night', 'nights'], ar: ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة'] },
   room: { en: ['room', 'rooms'], ar: ['غرفة', 'غرفتان', 'غرف', 'غرفة'] },
+  place: { en: ['place', 'places'], ar: ['مكان واحد', 'مكانان', 'أماكن', 'مكانًا'] },
   cabin: { en: ['cabin', 'cabins'], ar: ['كابينة', 'كابينتان', 'كبائن', 'كابينة'] },
 } as const satisfies Record<string, CountableNoun>
 

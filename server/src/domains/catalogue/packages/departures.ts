@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { isAhead, type DayDeadline } from '../availability/day-deadline.ts'
 import { freeNowSql } from '../offer/availability.ts'
 import { placesWithRooms, type Need, type PackageKind } from './package.ts'
 
@@ -10,10 +11,9 @@ export type Departure = {
   readonly free: Need
   /** Piastres, where it has its own. */
   readonly ownPrice: number | null
+  /** Whether its sale is still to end. */
+  readonly isOpen: boolean
 }
-
-/** What is free of a departure that can't be had. */
-export const NOTHING: Need = { places: 0, rooms: 0 }
 
 /** Whether a departure has what a party takes of it. */
 export const hasEnough = (free: Need, need: Need): boolean =>
@@ -30,8 +30,20 @@ export type DepartureRow = readonly [
   rooms: number | null,
 ]
 
+/**
+ * Which departures to read: the first `most` from `first` to `last`, and before them the last `mostBefore` from
+ * `earliest` on; all days inclusive.
+ */
+export type DepartureRange = {
+  readonly earliest: CalendarDate
+  readonly mostBefore: number
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+  readonly most: number
+}
+
 /** Placeholders, such as `$1`, of what a list of departures is read for. */
-type Placeholders = { id: string; first: string; last: string; most: string; now: string }
+type Placeholders = Record<keyof DepartureRange | 'id' | 'now', string>
 
 /**
  * SQL: the rooms of ours in which a package stays, each with the nights before it; the common table
@@ -54,30 +66,56 @@ const freeOnNightsSql = (now: string): string => `
 const isSoldSql = `s.day between coalesce((select x.first_day from site_dates x where x.sold = 'packages'), s.day)
   and coalesce((select x.last_day from site_dates x where x.sold = 'packages'), s.day)`
 
+/** SQL: so many of some days on which a package leaves, and its own places of each. */
+const leavingSql = (
+  { id, now }: Placeholders,
+  { days, order, most }: { days: string; order: 'asc' | 'desc'; most: string },
+): string => `
+  (select s.day, ${freeNowSql(now)} as places
+    from stock s where s.kind = 'package' and s.item_id = ${id} and not s.closed
+      and ${days} and ${isSoldSql} order by s.day ${order} limit ${most}::integer)`
+
+const beforeSql = (its: Placeholders): string =>
+  leavingSql(its, {
+    days: `s.day >= ${its.earliest}::date and s.day < ${its.first}::date`,
+    order: 'desc',
+    most: its.mostBefore,
+  })
+
+const nextSql = (its: Placeholders): string =>
+  leavingSql(its, {
+    days: `s.day between ${its.first}::date and ${its.last}::date`,
+    order: 'asc',
+    most: its.most,
+  })
+
 /**
- * SQL: the first days of a range, both ends inclusive, on which a package leaves, as JSON; those sold
- * out stand there without places. Of the rooms' nights only those of these departures are read.
+ * SQL: the days of a range on which a package leaves, as JSON; those sold out stand there without places. Of the
+ * rooms' nights only those of these departures are read.
  */
-export const departuresSql = ({ id, first, last, most, now }: Placeholders): string => `
+export const departuresSql = (its: Placeholders): string => `
   coalesce((select json_agg(json_build_array(k.day, k.places, d.price,
-      (select min(n.free) from room_stays r cross join lateral (${freeOnNightsSql(now)}) n)) order by k.day)
-    from (select s.day, ${freeNowSql(now)} as places
-        from stock s where s.kind = 'package' and s.item_id = ${id} and not s.closed
-          and s.day between ${first}::date and ${last}::date and ${isSoldSql} order by s.day limit ${most}::integer) k
-    left join package_departures d on d.package_id = ${id} and d.day = k.day), '[]')`
+      (select min(n.free) from room_stays r cross join lateral (${freeOnNightsSql(its.now)}) n)) order by k.day)
+    from (${beforeSql(its)} union all ${nextSql(its)}) k
+    left join package_departures d on d.package_id = ${its.id} and d.day = k.day), '[]')`
 
 type Leaving = {
   readonly kind: PackageKind
   readonly stays: readonly { readonly onSale: boolean }[]
   readonly departures: readonly DepartureRow[]
+  readonly sale_end: DayDeadline
 }
 
-/** What can be had of each departure of a package: nothing, once one of its rooms is off sale. */
-export function departuresOf({ kind, stays, departures }: Leaving): Departure[] {
+/** What there is of each departure of a package: nothing, once one of its rooms is off sale. */
+export function departuresOf(
+  { kind, stays, departures, sale_end }: Leaving,
+  now: Date,
+): Departure[] {
   const sold = stays.every((stay) => stay.onSale)
   return departures.map(([day, places, ownPrice, rooms]) => {
-    if (rooms === null) return { day, places, free: { places, rooms: Infinity }, ownPrice }
+    const its = { day, ownPrice, isOpen: isAhead(sale_end, day, now) }
+    if (rooms === null) return { ...its, places, free: { places, rooms: Infinity } }
     const free = { places, rooms: sold ? rooms : 0 }
-    return { day, places: placesWithRooms(kind, places, free.rooms), free, ownPrice }
+    return { ...its, places: placesWithRooms(kind, places, free.rooms), free }
   })
 }

@@ -1,13 +1,17 @@
 import type pg from 'pg'
 import type { StepsBefore } from '@rihla/contract/cancellation/terms'
-import type { CalendarDate } from '@rihla/contract/values/dates'
 import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { RoomTerms } from '../stays/price/party.ts'
-import type { Board } from '../stays/stay.ts'
-import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
+import type { Board, StayKind } from '../stays/stay.ts'
+import {
+  departuresSql,
+  roomStaysSql,
+  type DepartureRange,
+  type DepartureRow,
+} from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import {
   beginsSql,
@@ -36,6 +40,8 @@ export type StayRow = {
   board: Board
   /** Null where nothing of ours, on sale, can be looked up. */
   hotelId: number | null
+  /** Null where it isn't ours. */
+  hotelKind: StayKind | null
   roomId: number | null
   /** Whether the room can be had at all: always, where it isn't ours. */
   onSale: boolean
@@ -81,7 +87,10 @@ export type DetailRow = OfferPrice &
     departures: DepartureRow[]
   }
 
-/** `$1` is the id, `$2` the kind, `$3` to `$5` the first day, the last and how many, `$6` now. */
+/**
+ * `$1` is the id, `$2` the kind, `$3` to `$5` the first day, the last and how many, `$6` now, `$7` and `$8` from
+ * when on how many before.
+ */
 const detailsSql = (language: Language): string => {
   const text = (column: string): string => `${column}_${language}`
   const cityName = (id: string): string =>
@@ -108,7 +117,7 @@ const detailsSql = (language: Language): string => {
         from package_extras e where e.package_id = $1), '[]') as extras,
       array(select ${text('n.text')} from package_information n where n.package_id = $1 order by n.sort_order) as information,
       coalesce((select json_agg(json_build_object('nights', s.nights, 'board', s.board,
-          'hotelId', case when h.active then s.hotel_id end, 'roomId', s.room_id,
+          'hotelId', case when h.active then s.hotel_id end, 'hotelKind', h.kind, 'roomId', s.room_id,
           'onSale', s.room_id is null or (r.active and h.active),
           'name', coalesce(${text('s.hotel')}, ${text('h.name')}), 'nameAr', coalesce(s.hotel_ar, h.name_ar),
           'city', ${cityName('coalesce(s.city_id, h.city_id)')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
@@ -120,20 +129,23 @@ const detailsSql = (language: Language): string => {
         left join room_types r on r.id = s.room_id
         left join hotel_texts x on x.hotel_id = h.id and x.language = '${language}'
         where s.package_id = $1), '[]') as stays,
-      ${departuresSql({ id: '$1', first: '$3', last: '$4', most: '$5', now: '$6' })} as departures
+      ${departuresSql(placeholders)} as departures
     from packages p join package_texts t on t.package_id = p.id and t.language = '${language}'
     where p.id = $1::bigint and p.kind = $2 and p.active`
 }
 
+const placeholders = {
+  id: '$1',
+  first: '$3',
+  last: '$4',
+  most: '$5',
+  now: '$6',
+  earliest: '$7',
+  mostBefore: '$8',
+}
+
 /** One statement for all there is to say: it costs by the parts it has and by its round trips. */
 const details = inEachLanguage(detailsSql)
-
-/** Which departures to read: the first of a range, both ends inclusive. */
-export type DepartureRange = {
-  readonly first: CalendarDate
-  readonly last: CalendarDate
-  readonly most: number
-}
 
 /**
  * One package of a kind with its texts in a language and its next departures as they stand at `now`;
@@ -142,14 +154,14 @@ export type DepartureRange = {
 export async function findPackage(
   pool: pg.Pool,
   { kind, id }: { kind: PackageKind; id: number },
-  { first, last, most }: DepartureRange,
+  { first, last, most, earliest, mostBefore }: DepartureRange,
   now: Date,
   language: Language,
 ): Promise<DetailRow | undefined> {
   const { rows } = await pool.query<DetailRow>({
     name: `package-${language}`,
     text: details[language],
-    values: [id, kind, first, last, most, now],
+    values: [id, kind, first, last, most, now, earliest, mostBefore],
   })
   return rows[0]
 }

@@ -4,24 +4,32 @@ import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { presentPrice, priceOfDay } from '../offer/price.ts'
-import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
+import { freeCancellationText, notOnThisDate, ratingDegree } from '../offer/texts.ts'
 import { childTermsOf } from '../party/child-terms.ts'
 import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
 import { presentTotal } from '../party/price-lines.ts'
+import { hotelTypeOf } from '../stays/stay.ts'
 import { boardNames } from '../stays/texts.ts'
-import { hasEnough, NOTHING, type Departure } from './departures.ts'
+import type { Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
 import { packageCancellation } from './package.ts'
 import { pricePackage } from './price-package.ts'
 import type { ShownPackage } from './show-package.ts'
 import { periodText, perUnit } from './texts.ts'
+import { whyNotOn, whyNotText, whyNotTexts } from './why-not.ts'
 
 /** Below this number the places left are worth saying. */
 const FEW_PLACES = 6
 
 /** Places left, when few enough to be worth saying. */
-const fewPlaces = (places: number): number | null =>
-  places > 0 && places < FEW_PLACES ? places : null
+const fewPlaces = ({ places, isOpen }: Departure): number | null =>
+  isOpen && places > 0 && places < FEW_PLACES ? places : null
+
+/** Why the party can't book a departure, in words; null when it can. */
+function whyNotSaid(departure: Departure, { kind, need }: ShownPackage, language: Language) {
+  const why = whyNotOn(departure, need)
+  return why && whyNotText(why, departure.places, kind, language)
+}
 
 /** What the details of both kinds say, for one departure and party. */
 export function presentPackage(shown: ShownPackage, language: Language) {
@@ -30,8 +38,12 @@ export function presentPackage(shown: ShownPackage, language: Language) {
   const chosen = departures.find(({ day }) => day === date)
   const price = priceOfDay(row, chosen?.ownPrice ?? null)
   const total = pricePackage(kind, price, pricedParty(party, terms), terms, now)
-  const available = need !== null && hasEnough(chosen?.free ?? NOTHING, need)
-  const placesLeft = chosen?.places ?? 0
+  const why = chosen && whyNotOn(chosen, need)
+  const day = {
+    fits: need !== null,
+    available: why === null,
+    notFree: why ? whyNotTexts[why] : notOnThisDate,
+  }
   const until = freeUntil(row.starts, row.free_cancellation_hours)
   const isFree = until !== null && isAhead(until, date, now)
   return {
@@ -43,34 +55,36 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     ...presentPrice(price, now),
     PriceText: perUnit[kind][language],
     ...presentTotal(total, language),
-    ...presentParty(party, terms, { fits: need !== null, available, placesLeft }, language),
+    ...presentParty(party, terms, day, language),
+    UnavailableText: chosen ? whyNotSaid(chosen, shown, language) : null,
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
     FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
     Cancellation: cancellationLines(packageCancellation(row, date), now, language),
-    PlacesLeft: fewPlaces(placesLeft),
-    Departures: departures.map((it) => presentDeparture(it, shown)),
+    PlacesLeft: chosen ? fewPlaces(chosen) : null,
+    Departures: departures.map((it) => presentDeparture(it, shown, language)),
     ImportantInformation: row.information.map(cleanHtml),
     ShareLink: shareLink(`${publicUrl}/${kind}`, { id: row.id, date, party }),
   }
 }
 
-function presentDeparture(
-  { day, places, free, ownPrice }: Departure,
-  { need, row, now }: ShownPackage,
-) {
-  const { Price, OfferPrice } = presentPrice(priceOfDay(row, ownPrice), now)
+function presentDeparture(departure: Departure, shown: ShownPackage, language: Language) {
+  const ofDay = priceOfDay(shown.row, departure.ownPrice)
+  const { Price, OfferPrice } = presentPrice(ofDay, shown.now)
+  const why = whyNotSaid(departure, shown, language)
   return {
-    Date: day,
+    Date: departure.day,
     Price,
     OfferPrice,
-    PlacesLeft: fewPlaces(places),
-    IsAvailable: need !== null && hasEnough(free, need),
+    PlacesLeft: fewPlaces(departure),
+    IsAvailable: why === null,
+    UnavailableText: why,
   }
 }
 
 const presentHotel = (stay: StayRow, language: Language) => ({
   HotelId: stay.hotelId ?? 0,
+  HotelType: hotelTypeOf(stay.hotelKind ?? 'hotel'),
   Period: periodText(stay.nights, language),
   Name: stay.name,
   NameAr: stay.nameAr,

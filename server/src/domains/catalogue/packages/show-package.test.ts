@@ -188,6 +188,7 @@ describe('a honeymoon', () => {
     expect(Data).toMatchObject({ IsAvailable: false, PlacesLeft: null })
     // Nights in the hotel: from the day after the departure on, three.
     expect(Data.Departures.map((it) => [it.Date, it.IsAvailable, it.PlacesLeft])).toEqual([
+      ['2026-12-10', true, 3],
       ['2026-12-11', false, null],
       ['2026-12-12', false, null],
       ['2026-12-13', false, null],
@@ -201,6 +202,12 @@ describe('a honeymoon', () => {
     expect(Data).toMatchObject({ IsAvailable: false })
     expect(Data.Hotels.map((it) => it.HotelId)).toEqual([0, 0])
     expect(Data.Departures.every((it) => !it.IsAvailable)).toBe(true)
+  })
+
+  it('tells a ship from a hotel: each is looked up on a page of its kind', async () => {
+    await sql`update hotels set kind = 'cruise' where id = ${hotel.id}`.execute(db)
+    const { Data } = await honeymoon()
+    expect(Data.Hotels).toMatchObject([{ HotelType: 0 }, { HotelId: hotel.id, HotelType: 2 }])
   })
 
   it('knows that a hold is over by time, tidied or not', async () => {
@@ -226,6 +233,74 @@ describe('a honeymoon', () => {
   })
 })
 
+describe('a departure that can’t be booked', () => {
+  const oneOf = (Departures: readonly { Date: string }[], day: string) =>
+    Departures.find((it) => it.Date === day)
+
+  it.each([
+    ['en', 'Not enough places for your party', '4 places left, not enough for your party'],
+    ['ar', 'الأماكن لا تكفي مجموعتك', 'المتبقي 4 أماكن فقط، والعدد لا يكفي مجموعتك'],
+  ] as const)(
+    'for too many says how many places there are (%s)',
+    async (language, button, text) => {
+      const asked = { Id: trip, ArrivalDate: '2026-12-24', AdultsCount: 5 }
+      const { Data } = await site.call(getTripDetails, asked, language)
+      expect(Data).toMatchObject({ BookButtonText: button, UnavailableText: text, PlacesLeft: 4 })
+      for (const it of Data.Departures) expect(it).toMatchObject({ UnavailableText: text })
+    },
+  )
+
+  it('counts the rooms of a honeymoon, one for each couple', async () => {
+    expect((await honeymoon(undefined, { AdultsCount: 7 })).Data).toMatchObject({
+      UnavailableText: '3 rooms left, not enough for your party',
+      Departures: [{ UnavailableText: '3 rooms left, not enough for your party' }, {}, {}, {}, {}],
+    })
+  })
+
+  it.each([
+    ['en', 'Booking has closed', 'Sold out'],
+    ['ar', 'انتهى وقت الحجز', 'اكتمل العدد'],
+  ] as const)(
+    'says once its sale is over, or all is sold (%s)',
+    async (language, closed, soldOut) => {
+      await sql`update packages set starts_at = '08:00', sale_closes_at = 480 where id = ${trip}`.execute(
+        db,
+      )
+      await sql`update stock set sold = 4 where item_id = ${trip} and day = '2026-12-31'`.execute(
+        db,
+      )
+      await openDepartures(db, trip, '2026-11-21', 1, 4)
+      const on = async (ArrivalDate: string) =>
+        (await site.call(getTripDetails, { Id: trip, ArrivalDate, AdultsCount: 2 }, language)).Data
+      const today = await on('2026-11-21')
+      const saidOf = (text: string) => ({
+        BookButtonText: text,
+        UnavailableText: text,
+        PlacesLeft: null,
+      })
+      expect(today).toMatchObject(saidOf(closed))
+      const listed = { IsAvailable: false, PlacesLeft: null }
+      expect(oneOf(today.Departures, '2026-11-21')).toMatchObject({
+        ...listed,
+        UnavailableText: closed,
+      })
+      expect(await on('2026-12-31')).toMatchObject(saidOf(soldOut))
+      expect(oneOf(today.Departures, '2026-12-31')).toMatchObject({
+        ...listed,
+        UnavailableText: soldOut,
+      })
+    },
+  )
+
+  it('says nothing while it can, nor of a day without one', async () => {
+    expect(await tripOn('2026-12-24')).toMatchObject({ UnavailableText: null })
+    expect(await tripOn('2026-12-25')).toMatchObject({
+      UnavailableText: null,
+      BookButtonText: 'Not available on this date',
+    })
+  })
+})
+
 describe('a trip', () => {
   it('tells its type, its days, its children policy and its cities', async () => {
     expect(await tripOn('12/17/2026')).toMatchObject({
@@ -246,7 +321,7 @@ describe('a trip', () => {
     })
   })
 
-  it('names the next departures from the asked day on, each at its price', async () => {
+  it('names the departures around the asked day, each at its price', async () => {
     await sql`update packages set offer_price = 500_000 where id = ${trip}`.execute(db)
     const from18 = await tripOn('2026-12-18', 3)
     expect(from18).toMatchObject({
@@ -256,15 +331,54 @@ describe('a trip', () => {
       TotalPrice: 15_000,
     })
     expect(from18.Departures).toEqual([
-      { Date: '2026-12-24', Price: 8000, OfferPrice: null, PlacesLeft: 4, IsAvailable: true },
-      { Date: '2026-12-31', Price: 6000, OfferPrice: 5000, PlacesLeft: 4, IsAvailable: true },
+      {
+        Date: '2026-12-17',
+        Price: 6000,
+        OfferPrice: 5000,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
+      {
+        Date: '2026-12-24',
+        Price: 8000,
+        OfferPrice: null,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
+      {
+        Date: '2026-12-31',
+        Price: 6000,
+        OfferPrice: 5000,
+        PlacesLeft: 4,
+        IsAvailable: true,
+        UnavailableText: null,
+      },
     ])
     expect(await tripOn('2026-12-24', 5)).toMatchObject({
       Price: 8000,
       TotalPrice: 40_000,
       IsAvailable: false,
-      Departures: [{ IsAvailable: false, PlacesLeft: 4 }, {}],
+      Departures: [{}, { IsAvailable: false, PlacesLeft: 4 }, {}],
     })
+  })
+
+  it('names the last departures before the asked day too, four at most and none that is over', async () => {
+    const daysOn = async (day: string) => (await tripOn(day)).Departures.map((it) => it.Date)
+    expect(await daysOn('2026-12-31')).toEqual(['2026-12-17', '2026-12-24', '2026-12-31'])
+    for (const day of ['2026-11-20', '2026-11-21', '2026-12-03', '2026-12-10', '2027-01-07'])
+      await openDepartures(db, trip, day, 1, 4)
+    expect(await daysOn('2026-12-24')).toEqual([
+      '2026-11-21',
+      '2026-12-03',
+      '2026-12-10',
+      '2026-12-17',
+      '2026-12-24',
+      '2026-12-31',
+      '2027-01-07',
+    ])
+    expect((await daysOn('2027-01-05'))[0]).toBe('2026-12-10')
   })
 
   it('shows what comes next to who asks for a day that is over, and twelve at most', async () => {

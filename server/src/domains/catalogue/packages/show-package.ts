@@ -1,17 +1,14 @@
+import { LISTED_DEPARTURES } from '@rihla/contract/catalogue/package-limits'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../availability/day-deadline.ts'
 import { openDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
-import { childTermsOf } from '../party/child-terms.ts'
-import { departuresOf, NOTHING, type Departure } from './departures.ts'
+import { childTermsOf, whyNoChildren } from '../party/child-terms.ts'
+import { departuresOf, type Departure } from './departures.ts'
 import { findPackage, type DetailRow } from './details-store.ts'
 import { needOf, type Need, type PackageKind } from './package.ts'
-
-/** Departures that a detail page offers beside the one asked for. */
-const DEPARTURES = 12
 
 /** A package on sale as its page shows it. */
 export type ShownPackage = {
@@ -19,9 +16,9 @@ export type ShownPackage = {
   readonly row: DetailRow
   readonly date: CalendarDate
   readonly party: Party
-  /** What the party takes of a departure; null: the rooms can't hold it. */
+  /** What the party takes of a departure; null: its children aren't taken, or the rooms can't hold it. */
   readonly need: Need | null
-  /** From the asked day on. */
+  /** From the asked day on, and the last ones before it. */
   readonly departures: readonly Departure[]
   readonly now: Date
   readonly publicUrl: string
@@ -47,16 +44,15 @@ export async function readPackage(
   const now = clock.now()
   const { min, max } = openDates('packages', now)
   // A day that is over shows what comes next; one too far ahead, the last weeks that are open.
-  const first = date < min ? min : date > max ? addDays(max, -DEPARTURES) : date
-  const range = { first, last: max, most: DEPARTURES }
+  const first = date < min ? min : date > max ? addDays(max, -LISTED_DEPARTURES.from) : date
+  const { from: most, before: mostBefore } = LISTED_DEPARTURES
+  const range = { earliest: min, mostBefore, first, last: max, most }
   const row = await findPackage(searchPool, { kind, id }, range, now, language)
   if (!row) return refuse('offer_not_found')
-  // A departure that can't be bought any more has no free places.
-  const departures = departuresOf({ ...row, kind }).map((it) =>
-    isAhead(row.sale_end, it.day, now) ? it : { ...it, places: 0, free: NOTHING },
-  )
+  const departures = departuresOf({ ...row, kind }, now)
   const party = { adults, childAges }
   const rooms = row.stays.flatMap((stay) => stay.terms ?? [])
-  const need = needOf(kind, party, childTermsOf(row), rooms)
+  const terms = childTermsOf(row)
+  const need = whyNoChildren(party, terms) ? null : needOf(kind, party, terms, rooms)
   return { kind, row, date, party, need, departures, now, publicUrl }
 }

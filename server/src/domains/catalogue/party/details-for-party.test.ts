@@ -155,6 +155,12 @@ describe('the page of a trip in rooms of ours', () => {
     expect((await one([6])).Data.IsAvailable).toBe(true)
     expect((await one([6, 7])).Data).toMatchObject({ IsAvailable: false, PartyProblem: null })
     expect((await two([6, 7])).Data).toMatchObject({ IsAvailable: true, TotalPrice: 1500 })
+    const said = 'Not enough rooms for your party'
+    expect((await one([1, 1])).Data).toMatchObject({
+      BookButtonText: said,
+      UnavailableText: said,
+      Departures: [{ UnavailableText: said }],
+    })
   })
 
   test('says so where no number of rooms would hold them', async () => {
@@ -162,7 +168,15 @@ describe('the page of a trip in rooms of ours', () => {
     expect((await page([6, 7, 8])).Data).toMatchObject({
       IsAvailable: false,
       PartyProblem: 'The rooms of this trip have no space for so many children.',
+      Departures: [{ IsAvailable: false, UnavailableText: 'Not available for your party' }],
     })
+  })
+})
+
+test('departures of a trip that takes no children are none for them, and not sold out', async () => {
+  const page = await kinds.Trip({ childBands: null })
+  expect((await page([6])).Data).toMatchObject({
+    Departures: [{ IsAvailable: false, UnavailableText: 'Not available for your party' }],
   })
 })
 

@@ -1,26 +1,26 @@
 import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
-import { bookButton, notForParty, notOnThisDate, tooFewPlaces } from '../offer/texts.ts'
+import { bookButton, notForParty } from '../offer/texts.ts'
 import { whyNoChildren, type ChildTerms } from './child-terms.ts'
 import { partyProblemText, type PartyProblem } from './child-texts.ts'
 
 type PartyOnDay = {
   readonly fits: boolean
   readonly available: boolean
-  readonly placesLeft: number
+  /** What the button says while it isn't. */
+  readonly notFree: LocalizedText
 }
 
-/** What details say of who may come: a day that has places left, if not enough, isn't said to have none. */
+/** What details say of who may come. */
 export function presentParty(
   party: Party,
   terms: ChildTerms,
-  { fits, available, placesLeft }: PartyOnDay,
+  { fits, available, notFree }: PartyOnDay,
   language: Language,
 ) {
   const why: PartyProblem | null = whyNoChildren(party, terms) ?? (fits ? null : 'rooms_do_not_fit')
   const free = available && why === null
-  const notFree = placesLeft > 0 ? tooFewPlaces : notOnThisDate
   const button = why ? notForParty : free ? bookButton : notFree
   return {
     Children: terms.bands && { MinAge: terms.minAge },

@@ -1,13 +1,13 @@
 import { STAY_GUESTS } from '@rihla/contract/catalogue/hotel-search'
 import type { HotelDetails, RoomDetails } from '@rihla/contract/catalogue/hotels'
 import { addDays, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { hotelTypes } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { presentImage } from '../offer/image.ts'
 import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
 import type { FeatureRow, HotelRow, RoomRow } from './hotel-store.ts'
 import { weekdayOf } from './price/night-rates.ts'
+import { hotelTypeOf } from './stay.ts'
 import { childBandTexts, stayTexts } from './texts.ts'
 
 const presentFeature = ({ id, name, icon }: FeatureRow) => ({
@@ -55,7 +55,7 @@ export const presentHotel = (
   language: Language,
 ): HotelDetails => ({
   HotelId: row.id,
-  HotelType: row.kind === 'cruise' ? hotelTypes.NileCruise : hotelTypes.Hotel,
+  HotelType: hotelTypeOf(row.kind),
   Name: row.name,
   Stars: row.stars,
   City: row.city,

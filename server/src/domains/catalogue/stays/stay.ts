@@ -1,3 +1,4 @@
+import { hotelTypes } from '@rihla/contract/values/enumerations'
 import type { SiteDates } from '../site/site-dates.ts'
 import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import type { CalendarDate } from '@rihla/contract/values/dates'
@@ -11,6 +12,10 @@ import type { StayTaxes } from './price/taxes.ts'
 
 export const stayKinds = ['hotel', 'cruise'] as const
 export type StayKind = (typeof stayKinds)[number]
+
+/** What a hotel or a ship is called on the wire. */
+export const hotelTypeOf = (kind: StayKind): number =>
+  kind === 'cruise' ? hotelTypes.NileCruise : hotelTypes.Hotel
 
 /** SQL: the minute at which the sale of a stay at a row `h` of hotels ends (see 140). */
 export const saleEndSql = 'sale_end(h.kind, day_minutes(h.check_in_from), h.sale_closes_at)'

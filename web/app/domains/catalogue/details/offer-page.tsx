@@ -65,6 +65,7 @@ export function OfferPage({
       module,
       ask: async (party) => ({
         prices: new Map((await openDays(api, id, party)).map((day) => [day, now])),
+        from: null,
         until: null,
       }),
     },

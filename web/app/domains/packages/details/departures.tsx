@@ -1,5 +1,6 @@
 import type { packageDeparture } from '@rihla/contract/catalogue/packages'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { useEffect, useRef } from 'react'
 import type { output } from 'zod/mini'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -31,7 +32,7 @@ function DepartureButton({
   const t = usePackagesText()
   const language = useLanguage()
   const prices = useDeparturePrice(departure, expires)
-  const { Date: date, IsAvailable, PlacesLeft } = departure
+  const { Date: date, IsAvailable, PlacesLeft, UnavailableText } = departure
   const here = date === chosen
   return (
     <button
@@ -54,22 +55,38 @@ function DepartureButton({
           </span>
         </>
       ) : (
-        <span className="text-ink-2">{t('soldOut')}</span>
+        <span className="text-ink-2">{UnavailableText ?? t('soldOut')}</span>
       )}
     </button>
   )
 }
 
-/** The next departures with their prices and places; those sold out stand there as such. */
+const middleOf = (it: Element): number => {
+  const { left, right } = it.getBoundingClientRect()
+  return (left + right) / 2
+}
+
+/** On phones the list is a strip, and earlier ones stand before the chosen one: it begins at that. */
+function useChosenInView() {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-pressed=true]')
+    if (list.current && here) list.current.scrollLeft += middleOf(here) - middleOf(list.current)
+  }, [])
+  return list
+}
+
+/** The departures around the chosen one with their prices and places; those that can't be booked say why. */
 export function DeparturesSection(choosing: Choosing) {
   const t = usePackagesText()
   const { departures, ...rest } = choosing
+  const list = useChosenInView()
   return (
     <Section id="departures" title={t('departures')}>
       {departures.length === 0 ? (
         <p className="text-ink-2">{t('noDepartures')}</p>
       ) : (
-        <div className="departures">
+        <div ref={list} className="departures">
           {departures.map((departure) => (
             <DepartureButton key={departure.Date} departure={departure} {...rest} />
           ))}
@@ -93,13 +110,21 @@ function MoveButton({ departure, expires, onChoose }: Choosing & { departure: De
 
 const OFFERED = 3
 
-/** Where the chosen day has nothing: the next ones that do, a press away. */
+/** The nearest to a day, in their order: later ones first, but one before it wherever there is one. */
+function nearestTo(chosen: CalendarDate, departures: readonly Departure[]): Departure[] {
+  const later = departures.filter(({ Date: date }) => date > chosen)
+  const earlier = departures.filter(({ Date: date }) => date < chosen).toReversed()
+  const most = OFFERED - Math.min(earlier.length, 1)
+  const near = [...later.slice(0, most), ...earlier].slice(0, OFFERED)
+  return near.toSorted((a, b) => (a.Date < b.Date ? -1 : 1))
+}
+
+/** Where the chosen day has nothing: the nearest ones that do, a press away. */
 export function NextDepartures(choosing: Choosing) {
   const t = usePackagesText()
   const { departures, chosen } = choosing
-  const free = departures
-    .filter(({ Date: date, IsAvailable }) => IsAvailable && date !== chosen)
-    .slice(0, OFFERED)
+  const bookable = departures.filter(({ IsAvailable }) => IsAvailable)
+  const free = nearestTo(chosen, bookable)
   if (free.length === 0) return <p className="type-small text-ink-2">{t('noDepartures')}</p>
   return (
     <div className="grid gap-2">

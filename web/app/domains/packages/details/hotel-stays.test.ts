@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hotelHref, hotelStays, nightsOf, type PackageHotel } from './hotel-stays.ts'
 
-const hotel = (HotelId: number, Period: string): PackageHotel => ({
+const hotel = (HotelId: number, Period: string, HotelType = 0): PackageHotel => ({
   HotelId,
+  HotelType,
   Period,
   Name: 'Nile House',
   NameAr: 'بيت النيل',
@@ -50,5 +51,11 @@ describe('the stays of a package', () => {
       '/hotel?id=8&arrival-date=02-01-2027&departure-date=03-01-2027&adults=2&rooms=1',
       null,
     ])
+  })
+  it.each([1, 2])('lead to the page of ships where they are on board (type %d)', (HotelType) => {
+    const [stay] = hotelStays('2026-12-30', [hotel(9, '3 nights', HotelType)])
+    expect(stay && hotelHref(stay, 2)).toBe(
+      '/cruise?id=9&arrival-date=30-12-2026&departure-date=02-01-2027&adults=2&rooms=1',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { MAX_NIGHTS, STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
 import { formatStay } from '@rihla/contract/catalogue/stays-address'
 import type { packageHotel } from '@rihla/contract/catalogue/packages'
+import { soldModules } from '@rihla/contract/modules'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { output } from 'zod/mini'
 
@@ -31,11 +32,12 @@ export function hotelStays(arrival: CalendarDate, hotels: readonly PackageHotel[
   })
 }
 
-/** The hotel's own page for the same nights, or null for one that has none. */
+/** The hotel's or ship's own page for the same nights, or null for one that has none. */
 export function hotelHref({ hotel, arrival, departure }: HotelStay, adults: number): string | null {
   if (hotel.HotelId < 1) return null
   const party = { adults: Math.min(adults, STAY_GUESTS.adults.max), childAges: [] }
   const address = formatStay({ id: hotel.HotelId, arrival, departure, ...party })
   address.set('rooms', '1')
-  return `/hotel?${address.toString()}`
+  const { details } = soldModules[hotel.HotelType ? 'NileCruise' : 'Hotel']
+  return `${details}?${address.toString()}`
 }

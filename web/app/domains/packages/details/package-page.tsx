@@ -79,14 +79,19 @@ function useBooking({ offer, choice, save, dateOnly, ...page }: PackagePageProps
   const sells = offer.Departures.some((departure) => departure.Date === choice.date)
   return {
     ...(dateOnly && { maxAdults: null }),
-    days: {
-      module: page.kind.module,
-      ask: async () => departurePrices(offer, new Date(serverTime)),
-    },
+    // Who can't come on any day is told why, not that each day is taken.
+    days:
+      offer.PartyProblem === null
+        ? {
+            module: page.kind.module,
+            of: choice.date,
+            ask: async () => departurePrices(offer, new Date(serverTime), choice.date),
+          }
+        : undefined,
     words: {
       yours: t('yours'),
       change: t('change'),
-      unavailable: t(sells ? 'soldOutDate' : 'noDeparture'),
+      unavailable: offer.UnavailableText ?? t(sells ? 'soldOutDate' : 'noDeparture'),
     },
     otherwise: (done: () => void) => (
       <NextDepartures

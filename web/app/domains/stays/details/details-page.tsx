@@ -177,7 +177,7 @@ export function DetailsPage({
   const t = useStaysText()
   const api = useApi()
   const language = useLanguage()
-  const details = useQuery({ ...hotelQuery(api, language, choice.id), enabled: !failure })
+  const details = useQuery({ ...hotelQuery(api, language, kind, choice.id), enabled: !failure })
   if (details.data) return <Loaded kind={kind} hotel={details.data} choice={choice} />
   const known =
     failure ?? detailsFailure(details.error, { failed: t('detailsFailed'), empty: t('noData') })

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { languages } from '@rihla/contract/values/language'
+import { describe, expect, test } from 'vitest'
+import { answerWith } from '../../../testing/fake-server.ts'
+import { trip } from '../../../testing/packages.ts'
+import { openPackages } from '../testing/open-packages.tsx'
+
+const departure = (Date: string, change: object = {}) => ({
+  Date,
+  Price: 9000,
+  OfferPrice: null,
+  PlacesLeft: null,
+  IsAvailable: true,
+  ...change,
+})
+const TRIP = '/trip?id=1&arrival-date=24-12-2026&adults=2'
+const words = {
+  en: { nearest: 'The nearest departures with places', why: '2 places left, not enough' },
+  ar: { nearest: 'أقرب المواعيد المتاحة', why: 'المتبقي مكانان' },
+} as const
+const open = (language: 'en' | 'ar', change: object) =>
+  openPackages(TRIP, language, { getTripDetails: answerWith({ ...trip, ...change }) })
+
+describe.each(languages)('in %s', (language) => {
+  const said = words[language]
+
+  test('what is near a departure without places is offered, before it as after it', async () => {
+    const Departures = [
+      '2026-12-03',
+      '2026-12-10',
+      '2026-12-17',
+      '2026-12-31',
+      '2027-01-07',
+      '2027-01-14',
+    ].map((it) => departure(it))
+    open(language, { Departures, IsAvailable: false })
+    const near = (await screen.findByText(said.nearest)).parentElement as HTMLElement
+    expect(
+      within(near)
+        .getAllByRole('button')
+        .map((it) => /\d+/.exec(it.textContent)?.[0]),
+    ).toEqual(['17', '31', '7'])
+  })
+
+  test('the notice and the list give the reason that the server gives, not that all is sold', async () => {
+    const why = said.why
+    const Departures = [
+      departure('2026-12-24', { IsAvailable: false, PlacesLeft: 2, UnavailableText: why }),
+    ]
+    const Not = { IsAvailable: false, PlacesLeft: 2, BookButtonText: 'No', UnavailableText: why }
+    open(language, { Departures, ...Not })
+    await screen.findAllByText(why)
+    expect(document.querySelector('.booking-card .notice-bad')?.textContent).toBe(why)
+    expect(document.querySelector('.departure')?.textContent).toContain(why)
+    expect(document.body.textContent).not.toMatch(/sold out|اكتمل العدد/i)
+  })
+})
