@@ -5,7 +5,7 @@ import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import { usePrices, type BookableOffer, type BookingProps } from '../booking/booking.ts'
-import { useOwnHold } from '../../held/index.ts'
+import { toGoOnWith, useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
 import { DetailsActions } from './details-head.tsx'
@@ -54,8 +54,7 @@ export function OfferPage({
   const live = useOwnHold(
     (it) => it.Module === module && it.Id === id && it.FromDate === choice.date,
   )
-  // For another party it can be changed by booking again, unless nothing else is left.
-  const held = live && (live.AdultsCount === choice.adults || !offer.IsAvailable) ? live : null
+  const held = toGoOnWith(live, choice, !offer.IsAvailable)
   const api = useApi()
   const { openDays } = kind
   const { now } = usePrices(offer)
