@@ -98,6 +98,10 @@ export default {
   'chooseThis-cruise': 'Choose this cabin',
   'noRooms-hotel': 'No rooms to show for these dates.',
   'noRooms-cruise': 'No cabins to show for these dates.',
+  'roomGone-hotel':
+    'The room you chose, with its meals and terms, isn’t sold for these dates and guests. Please choose one.',
+  'roomGone-cruise':
+    'The cabin you chose, with its meals and terms, isn’t sold for these dates and guests. Please choose one.',
   sleeps: 'Sleeps {n}',
   'roomsCount-hotel_one': '{count} room',
   'roomsCount-hotel_other': '{count} rooms',
