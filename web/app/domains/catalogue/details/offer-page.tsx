@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
-import { usePrices, type BookableOffer, type BookingProps } from '../booking/booking.ts'
+import type { BookableOffer, BookingProps } from '../booking/booking.ts'
 import { toGoOnWith, useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
@@ -56,16 +56,12 @@ export function OfferPage({
   )
   const held = toGoOnWith(live, choice, !offer.IsAvailable)
   const api = useApi()
-  const { openDays } = kind
-  const { now } = usePrices(offer)
+  const { dayPrices } = kind
   const bookingProps: BookingProps = {
     offer,
-    days: openDays && {
+    days: dayPrices && {
       module,
-      ask: async (party) => ({
-        prices: new Map((await openDays(api, id, party)).map((day) => [day, now])),
-        until: null,
-      }),
+      ask: async (party) => ({ prices: await dayPrices(api, id, party), until: null }),
     },
     choice,
     maxAdults: kind.maxAdults,
