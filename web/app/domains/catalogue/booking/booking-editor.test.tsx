@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dayUse, dayUseAnswers } from '../../../testing/day-use.ts'
@@ -41,4 +42,43 @@ test('each day of the calendar says its own price, and the lowest stands out', a
   })
   expect(noted.map((it) => it.getAttribute('data-note'))).toEqual(['900', '1,400'])
   expect(noted.map((it) => it.hasAttribute('data-best'))).toEqual([true, false])
+})
+
+const words = {
+  en: { updated: 'Booking Updated', early: 'Date cannot be before 01/12/2026', odd: /^Write the/ },
+  ar: {
+    updated: 'تم تحديث الحجز',
+    early: 'لا يمكن أن يكون التاريخ قبل 01/12/2026',
+    odd: /^اكتب التاريخ/,
+  },
+} as const
+const dateBox = () => document.querySelector('.booking-card input') as HTMLInputElement
+const save = () => fireEvent.submit(document.querySelector('.booking-card form') as Element)
+const toast = () => document.querySelector('.toast')?.textContent ?? ''
+
+test.each(languages)('%s: a typed date that is refused saves nothing', async (language) => {
+  const page = await openEditor(language)
+  const say = words[language]
+  for (const [typed, said] of [
+    ['30/11/2026', say.early],
+    ['soon', say.odd],
+  ] as const) {
+    fireEvent.change(dateBox(), { target: { value: typed } })
+    fireEvent.blur(dateBox())
+    save()
+    await screen.findByText(said)
+    expect(document.activeElement).toBe(dateBox())
+    expect(dateBox().value).toBe(typed)
+  }
+  expect(page.address()).toBe(ADDRESS)
+  expect(toast()).not.toContain(say.updated)
+})
+
+test('a date that is still being typed when the form is sent is the one that is saved', async () => {
+  const page = await openEditor()
+  fireEvent.change(dateBox(), { target: { value: '18/12/2026' } })
+  // No blur: a finger on the button leaves the cursor where it is.
+  save()
+  await waitFor(() => expect(page.address()).toBe(ADDRESS.replace('17-12', '18-12')))
+  expect(toast()).toContain(words.en.updated)
 })
