@@ -153,8 +153,10 @@ export default {
   'notAvailableText-cruise': 'No cabins from {from} to {to} for your party.',
   nearestStart: 'The nearest free start is {date}.',
   moveTo: 'Move to {date}',
-  secure: 'Secure payment. Your room is held for 10 minutes at checkout.',
+  'secure-hotel': 'Secure payment. Your room is held for 10 minutes at checkout.',
   'secure-cruise': 'Secure payment. Your cabin is held for 10 minutes at checkout.',
+  'secure-partner':
+    'Secure payment. At checkout the price stands for up to 20 minutes; the hotel confirms your room after payment, or all your money goes back.',
   'heldByYou-hotel': 'You hold this room',
   'heldByYou-cruise': 'You hold this cabin',
   missingTitle: 'Missing Information',

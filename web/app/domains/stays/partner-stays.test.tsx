@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, type Answer } from '../../testing/fake-server.ts'
-import { CARDS_OF_A_PAGE, hotelOf, stayAnswers } from '../../testing/stays.ts'
+import { CARDS_OF_A_PAGE, hotelOf, pricing, room, stayAnswers } from '../../testing/stays.ts'
 import { savedOffers } from '../catalogue/index.ts'
 import { openStays } from './testing/open-stays.tsx'
 
@@ -60,3 +60,25 @@ test.each([
     expect(page.requestsOf('autoComplete')).toHaveLength(1)
   },
 )
+
+const room2 = { ...room, RatePlanToken: 'token', Category: 'Sold by a partner' }
+const partners = (rooms: object[] = [room2]) => ({
+  getHotel: answerWith({ ...hotelOf('hotel'), IsExternal: true }),
+  getHotelPricing: answerWith({ ...pricing, Rooms: rooms, IsAvailable: rooms.length > 0 }),
+})
+
+test.each([
+  ['en', /Your room is held/, /stands for up to 20 minutes.*confirms.*after payment/],
+  ['ar', /نحجز لك الغرفة/, /20 دقيقة.*يؤكد الفندق.*بعد الدفع/],
+] as const)('%s: no hold of a partner’s room is promised', async (language, held, said) => {
+  openStays(HOTEL, language, partners())
+  await screen.findByRole('button', { name: /^(Selected|مختارة):/ })
+  screen.getByText(said)
+  expect(screen.queryByText(held)).toBeNull()
+})
+
+test('that a partner sells it is said however many rooms are needed', async () => {
+  openStays(HOTEL, 'en', partners([{ ...room2, RoomsCount: 2 }]))
+  const rooms = await screen.findByText(/2 rooms/)
+  expect(rooms.textContent).toBe('2 rooms · Sold by a partner')
+})
