@@ -187,6 +187,7 @@ export default {
   datesTab: 'المواعيد',
   priceLegend: 'السعر لليلة لفردين بالجنيه',
   cheapestLegend: 'أخضر: الأقل سعرًا',
+  unpricedLegend: 'اختر مواعيدك لترى السعر.',
   notStartLegend: 'لا تبدأ الإقامة في هذا اليوم',
   location: 'الموقع',
   goodToKnow: 'معلومات مهمة',

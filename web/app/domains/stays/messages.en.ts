@@ -124,6 +124,7 @@ export default {
   datesTab: 'Dates',
   priceLegend: 'Price per night for 2 adults, in EGP',
   cheapestLegend: 'Green: lowest',
+  unpricedLegend: 'Choose your dates to see what they cost.',
   notStartLegend: 'not a start day',
   location: 'Location',
   goodToKnow: 'Good to know',

@@ -159,6 +159,7 @@ function Loaded({
               dates={
                 <DatesSection
                   hotelId={hotel.HotelId}
+                  priced={!hotel.IsExternal}
                   days={days}
                   dates={datesOf(choice)}
                   onChoose={({ from, to }) => save({ ...choice, arrival: from, departure: to })}
