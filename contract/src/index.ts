@@ -52,6 +52,7 @@ export const api = {
   getActivities: activities.getActivities,
   getActivityCounts: activities.getActivityCounts,
   getActivityDetails: activities.getActivityDetails,
+  getDayPrices: activities.getDayPrices,
   getOpenDays: activities.getOpenDays,
   getAllActivityTypes: activities.getAllActivityTypes,
   getDayUses: dayUse.getDayUses,

@@ -48,18 +48,33 @@ export const getActivityDetails = offerDetails(
   activityDetails,
 )
 
-/** For the calendar of a booking; day-use offers are asked for by their id, too. */
+/** Of one offer and a party; day-use offers are asked for by their id, too. */
+const daysOfOffer = z.object({
+  Id: idField,
+  AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
+  ChildrenAges: childAges,
+})
+
+/** For the calendar of a booking: a day may have a price of its own. */
+export const getDayPrices = endpoint({
+  method: 'GET',
+  path: '/api/ActivitiesApi/GetDayPrices',
+  summary:
+    'What an activity or a day-use offer costs an adult, in whole EGP, on each day on which a party can book it, the first first',
+  audience: 'anyone',
+  input: daysOfOffer,
+  output: z.array(z.object({ Day: z.string(), Price: z.number() })),
+  refusals: ['offer_not_found'],
+})
+
+/** The same days without what they cost. */
 export const getOpenDays = endpoint({
   method: 'GET',
   path: '/api/ActivitiesApi/GetOpenDays',
   summary:
     'The days on which an activity or a day-use offer can be booked by a party, the first first',
   audience: 'anyone',
-  input: z.object({
-    Id: idField,
-    AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
-    ChildrenAges: childAges,
-  }),
+  input: daysOfOffer,
   output: z.array(z.string()),
   refusals: ['offer_not_found'],
 })

@@ -69,6 +69,6 @@ export const dayUseAnswers = (): Answers => ({
   getDayUses: answerWith(firstOfTwoPages(dayUseCard)),
   getDayUseDetails: answerWith(dayUse),
   getDayUseImages: answerWith({ ...firstOfTwoPages(pictureOf, 20), TotalPages: 1 }),
-  getOpenDays: answerWith([]),
+  getDayPrices: answerWith([]),
   checkoutConfig: answerWith({ AvailableMeals: [] }),
 })

@@ -9,13 +9,14 @@ import type { Party } from './rates/occupancy.ts'
 import { createOffers } from './rates/offer-plans.ts'
 import { planTerms } from './rates/plan-terms.ts'
 import { freeUntilDay, roomsTaken } from './rates/plan.ts'
+import { roomIdOf, roomOf } from './rates/room-id.ts'
 import { createAvailability } from './search/availability.ts'
 import { findHotels, type FoundHotels, type HotelSearch } from './search/find-hotels.ts'
 import { hotelIndexCache } from './search/hotel-index.ts'
 
 /** A plan as the details page offers it. */
 export type StayOffer = {
-  /** Says the kind of room and which of its plans it is. */
+  /** Says the kind of room, the board and the refundability. */
   readonly roomId: number
   readonly token: string
   readonly room: LocalizedText
@@ -30,12 +31,6 @@ export type StayOffer = {
 
 /** From this id on hotels are a supplier's (migration 210). */
 const FIRST_ID = 1_000_000_000
-/** Plans that one kind of room can have, in the numbers of rooms. */
-const PLANS = 100
-
-/** The kind of room that a number of ours means. */
-export const roomOf = (hotel: ShownHotel, roomId: number) =>
-  hotel.rooms[Math.floor(roomId / PLANS) - 1] ?? null
 
 /** A supplier's hotels as search and details show them beside our own. */
 export function createExternalStays(deps: SupplierDeps) {
@@ -59,12 +54,11 @@ export function createExternalStays(deps: SupplierDeps) {
       if (!hotel) return null
       const plans = await offers.of(hotel, stay)
       if (plans === 'unavailable') return plans
-      return plans.flatMap((plan, nth) => {
-        const kind = hotel.rooms.findIndex(({ code }) => code === plan.roomCode)
-        const room = hotel.rooms[kind]
+      return plans.map((plan) => {
+        const room = hotel.rooms.find(({ code }) => code === plan.roomCode)
         const rooms = roomsTaken(plan)
         return {
-          roomId: (kind + 1) * PLANS + nth,
+          roomId: roomIdOf(hotel.rooms, plan),
           token: plan.token,
           room: room?.name ?? { en: plan.roomCode, ar: plan.roomCode },
           board: plan.board,
@@ -82,7 +76,7 @@ export function createExternalStays(deps: SupplierDeps) {
     /** One kind of room of a hotel; null: there is none. */
     async room(id: number, roomId: number, language: Language) {
       const hotel = await showHotel(db, id, language)
-      const room = hotel && roomOf(hotel, roomId)
+      const room = hotel && roomOf(hotel.rooms, roomId)
       return hotel && room ? { hotel, room } : null
     },
   }

@@ -74,6 +74,7 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   getActivities: inCity,
   getActivityCounts: counted,
   getActivityDetails: ofOffer,
+  getDayPrices: ofOffer,
   getOpenDays: ofOffer,
   getDayUses: inCity,
   getDayUseCounts: counted,

@@ -5,7 +5,7 @@ import { Clock, MapPin } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityDates,
-  activityOpenDays,
+  activityDayPrices,
   dayOfferKind,
   detailsTexts,
   DetailsTitle,
@@ -62,7 +62,7 @@ export const activityKind = dayOfferKind<ActivityDetails>({
     return api.call('getActivityDetails', input, options)
   },
   dates: activityDates,
-  openDays: activityOpenDays,
+  dayPrices: activityDayPrices,
   Title,
   Sections: DetailsSections,
 })

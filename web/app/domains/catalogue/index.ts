@@ -13,7 +13,7 @@ export {
 } from './date-bounds.ts'
 export { BadAddressNotice } from './details/bad-address.tsx'
 export { CancellationText } from './details/cancellation-text.tsx'
-export { activityOpenDays, dayOfferKind, DayOfferSections } from './details/day-offer-page.tsx'
+export { activityDayPrices, dayOfferKind, DayOfferSections } from './details/day-offer-page.tsx'
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
 export { DetailsActions } from './details/details-head.tsx'

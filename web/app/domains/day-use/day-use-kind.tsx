@@ -4,7 +4,7 @@ import { toMonthDayYear } from '@rihla/contract/values/dates'
 import { Building2, Clock, MapPin, Sun } from '../../ui/brand/icons.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
-  activityOpenDays,
+  activityDayPrices,
   dayOfferKind,
   dayUseDates,
   detailsTexts,
@@ -80,7 +80,7 @@ export const dayUseKind = dayOfferKind<DayUseDetails>({
   },
   beside: (api, language, id) => [dayUseImagesQuery(api, language, id)],
   dates: dayUseDates,
-  openDays: activityOpenDays,
+  dayPrices: activityDayPrices,
   Title,
   Sections: DetailsSections,
   useGallery: useImages,

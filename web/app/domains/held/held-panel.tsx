@@ -27,7 +27,13 @@ export function HeldPanel({ live, short }: Props) {
       {t('continue')}
     </LinkButton>
   )
-  if (short) return link
+  if (short)
+    return (
+      <div className="held-short">
+        {link}
+        <p className="type-caption text-ink-3">{guests}</p>
+      </div>
+    )
   return (
     <section className="grid gap-2" aria-label={label}>
       <Countdown until={live.ExpiresAt} label={label} endedText={t('ended')} />

@@ -4,7 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { clearSession } from '../../platform/session/session.ts'
+import { dayUse, dayUseAnswers } from '../../testing/day-use.ts'
 import { answerWith, type Answers } from '../../testing/fake-server.ts'
+import { DayUseRoute } from '../day-use/index.ts'
 import { openStays } from '../stays/testing/open-stays.tsx'
 import { openPage } from '../../testing/open-page.tsx'
 import { HeldChip, noteHold } from './index.ts'
@@ -106,6 +108,45 @@ test('it ends when the hold ends, and the page asks again what is free', async (
   document.dispatchEvent(new Event('visibilitychange'))
   await nothingFree('en')
   await waitFor(() => expect(page.requestsOf('getHotelPricing').length).toBe(before + 1))
+})
+
+const DAY = '/dayuse?id=1&arrival-date=17-01-2027&adults=2'
+const openDay = (address: string, held: LiveReservation, IsAvailable = true) =>
+  openPage(address, {
+    language: 'en',
+    routes: [{ path: '/dayuse', element: <DayUseRoute loaded={{ failure: null }} /> }],
+    answers: {
+      ...dayUseAnswers(),
+      getDayUseDetails: answerWith({ ...dayUse, IsAvailable }),
+      ...holding(held),
+    },
+  })
+const heldDay = (ChildrenAges: number[] = []) =>
+  live({ Module: 'DayUse', Id: 1, Room: null, FromDate: '2027-01-17', ToDate: null, ChildrenAges })
+
+test.each([
+  ['of other children', `${DAY}&children=6`, []],
+  ['of children of other ages', `${DAY}&children=6,9`, [6, 10]],
+])('a day held for a party %s can be booked for this one', async (_, address, ages) => {
+  noteHold(inMinutes(8))
+  const page = openDay(address, heldDay(ages))
+  await waitFor(() => expect(page.requestsOf('getLiveReservations')).not.toHaveLength(0))
+  await screen.findAllByRole('button', { name: 'Book' })
+  expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()
+})
+
+test('whoever holds a day is led on in the card and on phones, and told for whom', async () => {
+  noteHold(inMinutes(8))
+  openDay(`${DAY}&children=9,6`, heldDay([6, 9]))
+  await waitFor(async () => expect(await wayBack('en')).toHaveLength(2))
+  expect(screen.getAllByText('For 4 guests')).toHaveLength(2)
+})
+
+test('nothing else is left: what is held for fewer is led on to, and says for how many', async () => {
+  noteHold(inMinutes(8))
+  openDay(`${DAY}&children=9,6`, heldDay(), false)
+  await waitFor(async () => expect(await wayBack('en')).toHaveLength(2))
+  expect(screen.getAllByText('For 2 guests')).toHaveLength(2)
 })
 
 const openHeader = (language: Language, ...all: LiveReservation[]) =>

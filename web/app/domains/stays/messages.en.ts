@@ -98,6 +98,10 @@ export default {
   'chooseThis-cruise': 'Choose this cabin',
   'noRooms-hotel': 'No rooms to show for these dates.',
   'noRooms-cruise': 'No cabins to show for these dates.',
+  'roomGone-hotel':
+    'The room you chose, with its meals and terms, isn’t sold for these dates and guests. Please choose one.',
+  'roomGone-cruise':
+    'The cabin you chose, with its meals and terms, isn’t sold for these dates and guests. Please choose one.',
   sleeps: 'Sleeps {n}',
   'roomsCount-hotel_one': '{count} room',
   'roomsCount-hotel_other': '{count} rooms',
@@ -120,6 +124,7 @@ export default {
   datesTab: 'Dates',
   priceLegend: 'Price per night for 2 adults, in EGP',
   cheapestLegend: 'Green: lowest',
+  unpricedLegend: 'Choose your dates to see what they cost.',
   notStartLegend: 'not a start day',
   location: 'Location',
   goodToKnow: 'Good to know',
@@ -149,8 +154,10 @@ export default {
   'notAvailableText-cruise': 'No cabins from {from} to {to} for your party.',
   nearestStart: 'The nearest free start is {date}.',
   moveTo: 'Move to {date}',
-  secure: 'Secure payment. Your room is held for 10 minutes at checkout.',
+  'secure-hotel': 'Secure payment. Your room is held for 10 minutes at checkout.',
   'secure-cruise': 'Secure payment. Your cabin is held for 10 minutes at checkout.',
+  'secure-partner':
+    'Secure payment. At checkout the price stands for up to 20 minutes; the hotel confirms your room after payment, or all your money goes back.',
   'heldByYou-hotel': 'You hold this room',
   'heldByYou-cruise': 'You hold this cabin',
   missingTitle: 'Missing Information',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setSessionHint } from '../../platform/session/session-hint.ts'
@@ -228,6 +229,22 @@ describe.each([
       state: 'draft',
     })
     await waitFor(() => expect(opened.address()).toBe('/blog/edit/12'))
+  })
+
+  test('an article is not scheduled for the day before in place of one that can’t be', async () => {
+    const opened = await create()
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.later) }))
+    const type = (value: string) => {
+      fireEvent.change(field(t.day), { target: { value } })
+      fireEvent.blur(field(t.day))
+    }
+    const inTwoDays = cairoDate(new Date(Date.now() + 2 * 86_400_000))
+    type(toDayMonthYear(inTwoDays))
+    fireEvent.change(field(t.hour), { target: { value: '09:00' } })
+    type('31/11/2026')
+    await press(t.createArticle)
+    await waitFor(() => expect(document.activeElement).toBe(field(t.day)))
+    expect(opened.requestsOf('createArticle')).toHaveLength(0)
   })
 
   test('an article is scheduled for an hour in Cairo', async () => {

@@ -1,6 +1,7 @@
 import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 import { CalendarDays } from '../brand/icons.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../button/button.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { Popover } from '../overlay/popover.tsx'
@@ -21,10 +22,32 @@ export type DateFieldProps = FieldProps &
     isUnavailable?: ((date: CalendarDate) => boolean) | undefined
     /** A small note under a day, such as its price. */
     noteOf?: ((date: CalendarDate) => DayNote | null) | undefined
+    /** Told of a date that was typed and can't be taken; for what isn't sent as a form. */
+    onRefuse?: (() => void) | undefined
     disabled?: boolean
     required?: boolean
     name?: string
   }
+
+/**
+ * Holds back a form while the date in its field can't be taken, and goes there; what was typed and isn't
+ * taken yet, as by a finger that goes straight to the button, is taken first. `commit` answers whether it was.
+ */
+function useHeldBack(input: RefObject<HTMLInputElement | null>, commit: () => boolean): void {
+  const onSubmit = useEffectEvent((event: Event) => {
+    // The form's own handler, which comes after this, is of what is taken by then.
+    if (flushSync(commit)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const listen = (event: Event): void => onSubmit(event)
+    form?.addEventListener('submit', listen)
+    return () => form?.removeEventListener('submit', listen)
+  }, [input])
+}
 
 /** A date typed as day/month/year or chosen in a calendar, which a finger opens wherever it comes down. */
 export function DateField({
@@ -34,6 +57,7 @@ export function DateField({
   max,
   isUnavailable,
   noteOf,
+  onRefuse,
   disabled,
   required,
   name,
@@ -51,22 +75,24 @@ export function DateField({
     if (wrong === 'after') return t('dateAfter', { date: toDayMonthYear(max ?? '') })
     return isUnavailable?.(date) ? t('dateUnavailable') : null
   }
-  const commit = (): void => {
-    if (typed === null) return
-    const date = parseTypedDate(typed)
-    if (typed.trim() === '' && !required) {
-      setTyped(null)
-      setProblem(null)
-      onChange(null)
-      return
-    }
-    const wrong = date ? check(date) : t('dateInvalid')
-    setProblem(wrong)
-    if (date && !wrong) {
-      setTyped(null)
-      onChange(date)
-    }
+  const take = (date: CalendarDate | null): boolean => {
+    setTyped(null)
+    setProblem(null)
+    onChange(date)
+    return true
   }
+  const commit = (): boolean => {
+    if (typed === null) return true
+    if (typed.trim() === '' && !required) return take(null)
+    const date = parseTypedDate(typed)
+    const wrong = date ? check(date) : t('dateInvalid')
+    if (date && !wrong) return take(date)
+    setProblem(wrong)
+    onRefuse?.()
+    return false
+  }
+  const input = useRef<HTMLInputElement>(null)
+  useHeldBack(input, commit)
   return (
     <Field {...field} error={problem ?? field.error}>
       {(ids) => (
@@ -86,6 +112,7 @@ export function DateField({
             </IconButton>
             <input
               {...ids}
+              ref={input}
               className="field-input"
               // No keyboard comes up over the calendar.
               inputMode={byTouch ? 'none' : 'numeric'}
@@ -113,9 +140,7 @@ export function DateField({
                 {...{ value, min, max, isUnavailable, noteOf }}
                 label={field.label}
                 onChange={(date) => {
-                  setTyped(null)
-                  setProblem(null)
-                  onChange(date)
+                  take(date)
                   setOpen(false)
                 }}
               />

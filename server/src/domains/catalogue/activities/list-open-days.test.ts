@@ -1,5 +1,6 @@
-import { getActivityDetails, getOpenDays } from '@rihla/contract/catalogue/activities'
+import { getActivityDetails, getDayPrices, getOpenDays } from '@rihla/contract/catalogue/activities'
 import { addDays } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -38,10 +39,15 @@ beforeAll(async () => {
   await addStock(db, id, day(900), { capacity: 4 })
 })
 
+const queryOf = (input: Record<string, unknown>): string =>
+  new URLSearchParams(Object.entries(input).map(([key, it]) => [key, String(it)])).toString()
 const ask = (input: Record<string, unknown>) => {
-  const query = new URLSearchParams(Object.entries(input).map(([key, it]) => [key, String(it)]))
-  const path = `${getOpenDays.path}?${query}` as typeof getOpenDays.path
+  const path = `${getOpenDays.path}?${queryOf(input)}` as typeof getOpenDays.path
   return site.call({ ...getOpenDays, path })
+}
+const prices = (input: Record<string, unknown>) => {
+  const path = `${getDayPrices.path}?${queryOf(input)}` as typeof getDayPrices.path
+  return site.call({ ...getDayPrices, path })
 }
 const open = async (party: object = {}) => (await ask({ Id: id, ...party })).Data
 
@@ -67,4 +73,27 @@ test('count the children who take a place, and are none where children cannot co
 test('are of no offer that is not on sale', async () => {
   const gone = await addActivity(db, { active: false })
   expect(await ask({ Id: gone })).toMatchObject({ status: 404 })
+})
+
+test('cost what the page of the offer says on each of them, discounts and own prices alike', async () => {
+  const sold = await addActivity(db, { price: 60_000, offerPrice: 50_000, offerExpiresAt: null })
+  for (const ahead of [1, 2, 3, 4])
+    await addStock(db, sold, day(ahead), { capacity: 4, sold: ahead === 4 ? 4 : 0 })
+  await sql`
+    insert into activity_prices (activity_id, day, price)
+    values (${sold}, ${day(2)}, 90000), (${sold}, ${day(3)}, 40000), (${sold}, ${day(4)}, 10000)`.execute(
+    db,
+  )
+  const { Data } = await prices({ Id: sold })
+  expect(Data).toEqual([
+    { Day: day(1), Price: 500 },
+    { Day: day(2), Price: 900 },
+    { Day: day(3), Price: 400 },
+  ])
+  for (const { Day, Price } of Data) {
+    const details = { Id: sold, ArrivalDate: Day, AdultsCount: 2 }
+    const page = (await site.call(getActivityDetails, details)).Data
+    expect([Day, page.OfferPrice ?? page.Price, page.TotalPrice]).toEqual([Day, Price, 2 * Price])
+  }
+  expect(await prices({ Id: 999_999 })).toMatchObject({ status: 404 })
 })

@@ -3,12 +3,13 @@ import {
   getActivityCounts,
   getActivityDetails,
   getAllActivityTypes,
+  getDayPrices,
   getOpenDays,
 } from '@rihla/contract/catalogue/activities'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { countFamily } from './count-activities.ts'
-import { listOpenDays } from './list-open-days.ts'
+import { listDayPrices, listOpenDays } from './list-open-days.ts'
 import { searchActivities } from './search-activities.ts'
 import { showActivity } from './show-activity.ts'
 
@@ -21,6 +22,7 @@ export function mountActivities(mount: Mount, deps: CatalogueDeps): void {
     cacheSeconds: cacheSeconds.search,
   })
   mount(getActivityDetails, (input, caller) => showActivity(deps, input, caller.language))
+  mount(getDayPrices, (input) => listDayPrices(deps, input), { cacheSeconds: cacheSeconds.search })
   mount(getOpenDays, (input) => listOpenDays(deps, input), { cacheSeconds: cacheSeconds.search })
   mount(
     getAllActivityTypes,

@@ -105,12 +105,18 @@ export async function findOffer(
   return rows[0]
 }
 
-/** What a calendar says of an offer: who may come, until when it sells, and what is free on its days. */
-export type CalendarRow = ChildTermsRow & {
-  sale_end: DayDeadline
-  site_dates: SiteDates
-  days: readonly { readonly day: CalendarDate; readonly free: number }[]
-}
+/** What a calendar says of an offer: who may come, until when it sells, and what its days cost and have free. */
+export type CalendarRow = ChildTermsRow &
+  OfferPrice & {
+    sale_end: DayDeadline
+    site_dates: SiteDates
+    /** `own`: what an adult pays then; null: what all days cost. */
+    days: readonly {
+      readonly day: CalendarDate
+      readonly free: number
+      readonly own: Piastres | null
+    }[]
+  }
 
 /** The days of an offer of either family within some dates; undefined when it isn't on sale. */
 export async function findForCalendar(
@@ -120,10 +126,12 @@ export async function findForCalendar(
   now: Date,
 ): Promise<CalendarRow | undefined> {
   const { rows } = await sql<CalendarRow>`
-    select a.child_bands, a.min_age, ${sql.raw(saleEndSql)} as sale_end,
+    select a.child_bands, a.min_age, a.price, a.offer_price, a.offer_expires_at, ${sql.raw(saleEndSql)} as sale_end,
       ${sql.raw(siteDatesSql('days'))} as site_dates,
-      coalesce((select jsonb_agg(jsonb_build_object('day', s.day, 'free', ${sql.raw(freeNowSql('x.at'))}) order by s.day)
-        from stock s, (select ${now}::timestamptz as at) x
+      coalesce((select jsonb_agg(jsonb_build_object('day', s.day, 'free', ${sql.raw(freeNowSql('x.at'))}, 'own', p.price)
+          order by s.day)
+        from stock s cross join (select ${now}::timestamptz as at) x
+          left join activity_prices p on p.activity_id = s.item_id and p.day = s.day
         where s.kind = 'activity' and s.item_id = a.id and s.day between ${min}::date and ${max}::date), '[]') as days
     from activities a where a.id = ${id} and a.active`.execute(db)
   return rows[0]

@@ -308,6 +308,21 @@ describe('the page of a supplier’s hotel', () => {
     expect(details).toMatchObject({ Name: 'Family room' })
   })
 
+  it('keeps the number of a room, board and refundability on other nights', async () => {
+    const numbers = async (change: object = {}) => {
+      const rooms = (await pricing(change)).body.Data?.Rooms ?? []
+      return new Map(
+        rooms.map((it) => [[it.Name, it.Board, it.IsRefundable].join(), it.RoomId] as const),
+      )
+    }
+    const usual = await numbers()
+    // Too near for anything to be free to cancel: another order, and fewer plans.
+    const soon = await numbers({ ArrivalDate: '2026-11-22', DepartureDate: '2026-11-24' })
+    expect(soon.size).toBeLessThan(usual.size)
+    expect(soon.size).toBeGreaterThan(1)
+    for (const [plan, id] of soon) expect([plan, id]).toEqual([plan, usual.get(plan)])
+  })
+
   it('offers the same tokens to who asks again, and new ones minutes later', async () => {
     const tokens = async () => (await pricing()).body.Data?.Rooms.map((it) => it.RatePlanToken)
     const first = await tokens()

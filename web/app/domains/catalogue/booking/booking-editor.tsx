@@ -37,7 +37,7 @@ export function BookingEditor({
   const [date, setDate] = useState(choice.date)
   const [party, setParty] = useState<Party>({ adults: choice.adults, childAges: choice.childAges })
   const known = useQuery({
-    queryKey: ['open-days', days?.module, choice.id, party, days?.of],
+    queryKey: ['day-prices', days?.module, choice.id, party, days?.of],
     queryFn: () => days?.ask(party) ?? null,
     enabled: days !== undefined,
     placeholderData: (before) => before,

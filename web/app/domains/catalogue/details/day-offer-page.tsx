@@ -40,17 +40,19 @@ export const dayOfferKind = <D extends DayOffer>({
   },
 })
 
-/** The days on which an activity, or a day at a hotel, can be booked by a party. */
-export const activityOpenDays: NonNullable<OfferKind<never>['openDays']> = (
+/** What the days cost on which an activity, or a day at a hotel, can be booked by a party. */
+export const activityDayPrices: NonNullable<OfferKind<never>['dayPrices']> = async (
   api,
   Id,
   { adults, childAges },
-) =>
-  api.call('getOpenDays', {
+) => {
+  const days = await api.call('getDayPrices', {
     Id,
     AdultsCount: adults,
     ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
   })
+  return new Map(days.map(({ Day, Price }) => [Day, Price]))
+}
 
 type SectionsProps = {
   module: SavedModule

@@ -45,8 +45,12 @@ export type KindFacts = ChoiceLimits & {
   listPath: string
   theme?: 'dayuse'
   hrefOf: (choice: OfferChoice) => string
-  /** The days on which a party can book an offer, where all cost the same. */
-  openDays?: (api: ApiClient, id: number, party: Party) => Promise<readonly CalendarDate[]>
+  /** What an adult pays for an offer on each day on which a party can book it. */
+  dayPrices?: (
+    api: ApiClient,
+    id: number,
+    party: Party,
+  ) => Promise<ReadonlyMap<CalendarDate, number>>
 }
 
 /** What the page of an offer is given. */

@@ -4,8 +4,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
-import { usePrices, type BookableOffer, type BookingProps } from '../booking/booking.ts'
-import { useOwnHold } from '../../held/index.ts'
+import type { BookableOffer, BookingProps } from '../booking/booking.ts'
+import { toGoOnWith, useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
 import { DetailsActions } from './details-head.tsx'
@@ -54,17 +54,15 @@ export function OfferPage({
   const live = useOwnHold(
     (it) => it.Module === module && it.Id === id && it.FromDate === choice.date,
   )
-  // For another party it can be changed by booking again, unless nothing else is left.
-  const held = live && (live.AdultsCount === choice.adults || !offer.IsAvailable) ? live : null
+  const held = toGoOnWith(live, choice, !offer.IsAvailable)
   const api = useApi()
-  const { openDays } = kind
-  const { now } = usePrices(offer)
+  const { dayPrices } = kind
   const bookingProps: BookingProps = {
     offer,
-    days: openDays && {
+    days: dayPrices && {
       module,
       ask: async (party) => ({
-        prices: new Map((await openDays(api, id, party)).map((day) => [day, now])),
+        prices: await dayPrices(api, id, party),
         from: null,
         until: null,
       }),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -30,6 +30,7 @@ export function ImportDialog({
   const api = useApi()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
+  const form = useId()
   const it = useChosenSettlement()
   const { file, from, to, reading } = it
   // Another file, or other days, are another deed.
@@ -37,7 +38,9 @@ export function ImportDialog({
   const [today] = useState(cairoToday)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const send = async (): Promise<void> => {
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy || it.isReading) return
     if (!file || !reading) return setProblem(it.problem ?? t('importMissing'))
     setBusy(true)
     setProblem(null)
@@ -88,16 +91,17 @@ export function ImportDialog({
           </Button>
           <Button
             kind="teal"
+            type="submit"
+            form={form}
             disabled={it.isReading}
             busy={busy && t('importing')}
-            onClick={() => void send()}
           >
             {t('importFile')}
           </Button>
         </>
       }
     >
-      <div className="grid gap-4 pt-2">
+      <form id={form} noValidate className="grid gap-4 pt-2" onSubmit={(event) => void send(event)}>
         <p className="desk-note">{t('importNote')}</p>
         <input
           ref={input}
@@ -153,7 +157,7 @@ export function ImportDialog({
             {said}
           </p>
         )}
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -124,6 +124,18 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     await vi.waitFor(() => expect(page.address()).toContain('to=2026-12-01'))
   })
 
+  test('sends nothing while one of its days can’t be taken', async () => {
+    const page = open()
+    const form = await choose()
+    await form.findByText(/2,000\.00/)
+    const first = form.getByLabelText(t.importFirst)
+    fireEvent.change(first, { target: { value: '31/11/2026' } })
+    fireEvent.blur(first)
+    fireEvent.click(form.getByRole('button', { name: t.importFile }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(first))
+    expect(page.requestsOf('importSettlement')).toHaveLength(0)
+  })
+
   test('sends a file again under its key, and another under another', async () => {
     const refused = { Error: 'Line 3 says otherwise.', Data: null, code: 'settlement_contradicts' }
     const page = open({ importSettlement: answerAs(409, refused) })

@@ -97,7 +97,7 @@ export function BookButton({ large, ...props }: BookingProps & { large?: boolean
 
 /** Price, dates, guests and room in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
-  const { kind, choice, days, prices, held, onSave } = props
+  const { kind, hotel, choice, days, prices, held, onSave } = props
   const t = useStaysText()
   const sold = isSold(props)
   return (
@@ -135,7 +135,7 @@ export function BookingCard(props: BookingProps) {
           )}
           <p className="notice notice-soft">
             <ShieldCheck aria-hidden />
-            {t(kind === 'cruise' ? 'secure-cruise' : 'secure')}
+            {t(hotel.IsExternal ? 'secure-partner' : `secure-${kind}`)}
           </p>
         </>
       )}

@@ -9,11 +9,14 @@ import { nearestStart, sailingFrom } from '../dates/use-start-days.ts'
 import { wholeStayQuery } from '../queries.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
-/** Nothing is free on these dates: says so, and moves the stay to the nearest day that is. */
+/**
+ * Nothing is free on these dates: says so, and moves the stay to the nearest day that is; of a partner's hotel
+ * nobody knows one before it is asked for that very stay.
+ */
 export default function NotAvailable({ kind, hotel, choice, days, prices, onSave }: BookingProps) {
   const t = useStaysText()
   const dayText = useDayText()
-  const start = useQuery(wholeStayQuery(useApi(), choice, days))
+  const start = useQuery({ ...wholeStayQuery(useApi(), choice, days), enabled: !hotel.IsExternal })
   const requestedNights = daysBetween(choice.arrival, choice.departure)
   const nightsFrom = (day: CalendarDate): number =>
     sailingFrom(hotel, day)?.Nights ?? requestedNights
@@ -22,7 +25,7 @@ export default function NotAvailable({ kind, hotel, choice, days, prices, onSave
     start.data?.get(choice.arrival) && nightsFrom(choice.arrival) !== requestedNights
   const nearest = sailsThen
     ? choice.arrival
-    : start.data && nearestStart(start.data, choice.arrival)
+    : !hotel.IsExternal && start.data && nearestStart(start.data, choice.arrival)
   const whys = new Set(prices.pricing?.Rooms.map(({ UnavailableText }) => UnavailableText))
   const [why] = whys.size === 1 ? whys : []
   const move = (from: string): void => {

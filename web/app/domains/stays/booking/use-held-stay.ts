@@ -1,6 +1,6 @@
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
-import { useOwnHold } from '../../held/index.ts'
+import { toGoOnWith, useOwnHold } from '../../held/index.ts'
 import { kinds } from '../stay-kinds.ts'
 import type { StayPricing } from '../rooms/use-pricing.ts'
 
@@ -11,12 +11,10 @@ type HeldStay = {
   heldRoom: number | null
 }
 
-const ages = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join()
-
 /** What the reader holds of a stay on these nights. */
 export function useHeldStay(
   kind: StayKind,
-  { id, arrival, departure, adults, childAges }: StayChoice,
+  { id, arrival, departure, ...party }: StayChoice,
   { pricing }: StayPricing,
 ): HeldStay {
   const live = useOwnHold(
@@ -26,9 +24,8 @@ export function useHeldStay(
       FromDate === arrival &&
       ToDate === departure,
   )
-  const same = live?.AdultsCount === adults && ages(live.ChildrenAges) === ages(childAges)
   return {
-    held: same || pricing?.IsAvailable === false ? live : null,
+    held: toGoOnWith(live, party, pricing?.IsAvailable === false),
     heldRoom: live?.Id ?? null,
   }
 }

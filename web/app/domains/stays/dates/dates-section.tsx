@@ -25,6 +25,8 @@ function useNear() {
 /** Dates and prices; the calendar is heavy, so it comes when one scrolls to it. */
 export function DatesSection(props: {
   hotelId: number
+  /** Its nights have prices before a stay is asked for, which a partner's have not. */
+  priced: boolean
   days: Days
   dates: StayDates
   onChoose: (dates: StayDates) => void
@@ -33,7 +35,7 @@ export function DatesSection(props: {
   const { ref, near } = useNear()
   const waiting = <Skeleton className="h-[400px] rounded-card!" />
   return (
-    <Section id="dates" title={t('datesAndPrices')}>
+    <Section id="dates" title={t(props.priced ? 'datesAndPrices' : 'datesTab')}>
       <div ref={ref} className="stay-calendar">
         {near ? (
           <Suspense fallback={waiting}>

@@ -39,14 +39,30 @@ export function notesOf(
   }
 }
 
+function Legend({ priced }: { priced: boolean }) {
+  const t = useStaysText()
+  if (!priced) return <p className="type-caption text-ink-2">{t('unpricedLegend')}</p>
+  return (
+    <p className="type-caption flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+      <span>{t('priceLegend')}</span>
+      <span className="font-medium text-ok-ink">{t('cheapestLegend')}</span>
+      <span>
+        <s aria-hidden>24</s> {t('notStartLegend')}
+      </span>
+    </p>
+  )
+}
+
 /** Free days with the cheapest night of each; a stay chosen here is taken at once. */
 export default function StayCalendar({
   hotelId,
+  priced,
   days,
   dates,
   onChoose,
 }: {
   hotelId: number
+  priced: boolean
   days: Days
   dates: StayDates
   onChoose: (dates: StayDates) => void
@@ -56,7 +72,7 @@ export default function StayCalendar({
   const language = useLanguage()
   const [from] = useState(() => firstPriced(days, dates.from))
   const start = useStartDays(hotelId, days)
-  const prices = useQuery(priceCalendarQuery(api, hotelId, from))
+  const prices = useQuery({ ...priceCalendarQuery(api, hotelId, from), enabled: priced })
   if (start.failed || prices.isError) {
     return (
       <div className="notice notice-bad items-center" role="alert">
@@ -71,7 +87,7 @@ export default function StayCalendar({
     <div className="grid gap-4">
       <RangeCalendar
         inline
-        label={t('datesAndPrices')}
+        label={t(priced ? 'datesAndPrices' : 'datesTab')}
         value={dates}
         min={days.min}
         max={days.max}
@@ -81,13 +97,7 @@ export default function StayCalendar({
           onChoose({ from, to: daysBetween(from, to) < 1 ? addDays(from, 1) : to })
         }
       />
-      <p className="type-caption flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-        <span>{t('priceLegend')}</span>
-        <span className="font-medium text-ok-ink">{t('cheapestLegend')}</span>
-        <span>
-          <s aria-hidden>24</s> {t('notStartLegend')}
-        </span>
-      </p>
+      <Legend priced={priced} />
     </div>
   )
 }

@@ -56,6 +56,15 @@ function useFittingDates(kind: StayKind, choice: StayChoice, days: Days, ready: 
   }, [wrong, href, navigate, t])
 }
 
+/** Whoever changed dates or guests may not see the rooms: a word that theirs isn't among them. */
+function useGoneRoom(kind: StayKind, gone: boolean): void {
+  const t = useStaysText()
+  const text = t(`roomGone-${kind}`)
+  useEffect(() => {
+    if (gone) showToast({ title: text, tone: 'info' })
+  }, [gone, text])
+}
+
 /** What Save does: the address first, then a word about it. */
 function useSave(kind: StayKind) {
   const t = useStaysText()
@@ -92,6 +101,7 @@ function Loaded({
   const roomPrices = useDeferredValue(prices)
   const { book, busy, failure } = useBook(kind, choice)
   const save = useSave(kind)
+  useGoneRoom(kind, prices.gone)
   const sailing = sailingFrom(hotel, choice.arrival)
   const { held, heldRoom } = useHeldStay(kind, choice, prices)
   const booking: BookingProps = {
@@ -149,6 +159,7 @@ function Loaded({
               dates={
                 <DatesSection
                   hotelId={hotel.HotelId}
+                  priced={!hotel.IsExternal}
                   days={days}
                   dates={datesOf(choice)}
                   onChoose={({ from, to }) => save({ ...choice, arrival: from, departure: to })}

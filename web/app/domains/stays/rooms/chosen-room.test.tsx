@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { languages } from '@rihla/contract/values/language'
 import { expect, test } from 'vitest'
-import { answerWith } from '../../../testing/fake-server.ts'
+import { answerWith, type Answer } from '../../../testing/fake-server.ts'
 import { pricing, room } from '../../../testing/stays.ts'
 import { openStays } from '../testing/open-stays.tsx'
 
@@ -43,5 +43,52 @@ test.each(languages)(
     expect(await chosen()).toContain('Free')
     expect(page.address()).toContain('free-cancellation=true')
     await waitFor(() => expect(badge(lang)).toHaveLength(2))
+  },
+)
+
+const HOTEL = '/hotel?id=501&arrival-date=17-12-2026&departure-date=20-12-2026'
+const gone = { en: /Please choose one\.$/, ar: /اختر غرفة من فضلك\.$/ } as const
+const picking = { en: 'Select', ar: 'اختر' } as const
+const offered = (...rooms: [id: number, name: string][]) =>
+  answerWith({ ...pricing, Rooms: rooms.map(([RoomId, Name]) => ({ ...room, RoomId, Name })) })
+
+/** Picks a room, then asks for three adults, to whom something else is sold. */
+async function pickThenAsk(language: 'en' | 'ar', then: Answer) {
+  const page = openStays(HOTEL, language, {
+    getHotelPricing: offered([101, 'Room only'], [103, 'Free']),
+  })
+  fireEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${picking[language]}: Free`) }),
+  )
+  page.on('getHotelPricing', then)
+  const edit = { en: 'Edit', ar: 'تعديل' }[language]
+  fireEvent.click(screen.getAllByRole('button', { name: edit })[0] as Element)
+  await waitFor(() => expect(document.querySelector('.stepper-disc')).not.toBeNull())
+  fireEvent.click(document.querySelectorAll('.stepper-disc')[1] as Element)
+  fireEvent.submit(document.querySelector('.booking-card form') as Element)
+  await waitFor(() => expect(page.address()).toContain('adults=3'))
+  await waitFor(() => expect(page.requestsOf('getHotelPricing')).toHaveLength(2))
+}
+
+test.each(languages)('%s: a room that was picked stays so for another party', async (lang) => {
+  await pickThenAsk(lang, offered([103, 'Free'], [101, 'Room only'], [102, 'New']))
+  await screen.findByRole('button', { name: new RegExp(`^${picking[lang]}: New`) })
+  expect(await chosen()).toContain('Free')
+  expect(screen.queryByText(gone[lang])).toBeNull()
+})
+
+test.each(languages)(
+  '%s: where it isn’t sold any more none is chosen in its place, and it is said',
+  async (lang) => {
+    await pickThenAsk(lang, offered([101, 'Room only'], [102, 'New']))
+    await screen.findByRole('button', { name: new RegExp(`^${picking[lang]}: New`) })
+    // In the list, and to whoever doesn't see it.
+    await waitFor(() => expect(screen.getAllByText(gone[lang])).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: /^(Selected|مختارة):/ })).toBeNull()
+    fireEvent.click(
+      screen.getByRole('button', { name: new RegExp(`^${picking[lang]}: Room only`) }),
+    )
+    expect(await chosen()).toContain('Room only')
+    expect(document.querySelector('#rooms')?.textContent).not.toMatch(gone[lang])
   },
 )

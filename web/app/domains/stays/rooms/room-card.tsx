@@ -38,7 +38,9 @@ function Facts({ kind, room }: Pick<Props, 'kind' | 'room'>) {
       </li>
       <li>
         <BedDouble aria-hidden />
-        {room.RoomsCount > 1 ? t(`roomsCount-${kind}`, { count: room.RoomsCount }) : room.Category}
+        {[room.RoomsCount > 1 && t(`roomsCount-${kind}`, { count: room.RoomsCount }), room.Category]
+          .filter(Boolean)
+          .join(' · ')}
       </li>
     </ul>
   )

@@ -1,5 +1,6 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, memo, Suspense, useState } from 'react'
+import { Info } from '../../../ui/brand/icons.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RoomCard } from './room-card.tsx'
 import { problemText, Section } from '../../catalogue/index.ts'
@@ -21,7 +22,7 @@ type Props = {
 function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
   const t = useStaysText()
   const [shown, setShown] = useState<number | null>(null)
-  const { pricing, problem, loading, room: chosen, pick, take, retry } = prices
+  const { pricing, problem, loading, room: chosen, gone, pick, take, retry } = prices
   if (problem) {
     return (
       <div className="notice notice-bad items-center" role="alert">
@@ -39,6 +40,12 @@ function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
   const opened = pricing.Rooms.find(({ RoomId }) => RoomId === shown)
   return (
     <>
+      {gone && (
+        <p className="notice notice-info" role="status">
+          <Info aria-hidden />
+          {t(`roomGone-${kind}`)}
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-4" aria-busy={loading}>
         {pricing.Rooms.map((room) => (
           <RoomCard

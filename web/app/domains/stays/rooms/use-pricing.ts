@@ -22,9 +22,18 @@ function useSettled(key: string, ms: number): boolean {
 const available = (pricing: HotelPricing | undefined): readonly RoomOffer[] =>
   pricing?.Rooms.filter(({ IsRoomAvailable }) => IsRoomAvailable) ?? []
 
+/** What the reader picked, and where: numbers of rooms may come again in another hotel. */
+type Picked = { hotel: number; room: number | 'none' }
+
+const firstOf = (free: readonly RoomOffer[], { freeCancellation }: StayChoice) =>
+  (freeCancellation && free.find(({ IsRefundable }) => IsRefundable)) || free[0]
+
+const roomIn = (free: readonly RoomOffer[], picked: Picked['room']): RoomOffer | null =>
+  free.find(({ RoomId }) => RoomId === picked) ?? null
+
 /**
  * Prices of every room for the choice, and the room that is chosen: until one picks, the cheapest of what
- * the search was for.
+ * the search was for. What was picked is never exchanged for another room or other terms.
  */
 export function usePricing(choice: StayChoice, enabled: boolean) {
   const api = useApi()
@@ -36,11 +45,10 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     enabled: enabled && settled,
     placeholderData: (before, of) => (of?.queryKey[2] === choice.id ? before : undefined),
   })
-  const [picked, setPicked] = useState<number | 'none' | null>(null)
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const own = picked?.hotel === choice.id ? picked.room : null
   const free = available(pricing.data)
-  const first = (choice.freeCancellation && free.find((room) => room.IsRefundable)) || free[0]
-  const room =
-    picked === 'none' ? null : (free.find(({ RoomId }) => RoomId === picked) ?? first ?? null)
+  const room = own === null ? (firstOf(free, choice) ?? null) : roomIn(free, own)
   return {
     pricing: pricing.data ?? null,
     /** Shown prices, if any, are of another choice. */
@@ -48,14 +56,16 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     problem: pricing.isPlaceholderData ? null : pricing.error,
     retry: () => void pricing.refetch(),
     room,
+    /** The room that was picked isn't to be had any more: another is for the reader to choose. */
+    gone: free.length > 0 && typeof own === 'number' && !room,
     /** Until when the chosen room can be cancelled free; null: it can't, or isn't known yet. */
     cancellation:
       pricing.isFetching || !room?.IsRefundable
         ? null
         : (pricing.data?.FreeCancellation ?? room.IsRefundableText),
     /** Chooses a room; pressing the chosen one again leaves none chosen. */
-    pick: (id: number) => setPicked(id === room?.RoomId ? 'none' : id),
-    take: (id: number) => setPicked(id),
+    pick: (id: number) => setPicked({ hotel: choice.id, room: id === room?.RoomId ? 'none' : id }),
+    take: (id: number) => setPicked({ hotel: choice.id, room: id }),
   }
 }
 export type StayPricing = ReturnType<typeof usePricing>

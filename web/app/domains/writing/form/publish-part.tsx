@@ -26,6 +26,8 @@ function Moment({ form, onChange }: { form: ArticleForm; onChange: (when: When) 
         value={when.day}
         error={day ? t(day) : null}
         onChange={(it) => onChange({ ...when, day: it })}
+        // Not planned for the day before it instead.
+        onRefuse={() => onChange({ ...when, day: null })}
       />
       <TextField
         label={t('hour')}
