@@ -1,5 +1,5 @@
 import { ORDER_KIND } from './domains/checkout/index.ts'
-import { EXTERNAL_ORDER_KIND } from './domains/external-hotels/index.ts'
+import { EXTERNAL_ORDER_KIND, findUnsettled } from './domains/external-hotels/index.ts'
 import {
   findUnbalancedAttempts,
   findUnbalancedPoints,
@@ -15,10 +15,13 @@ const MOST = 50
 /** Cancellings are looked at for two nights: one may be missed. */
 const TWO_DAYS = 2 * 86_400_000
 
+/** A supplier has answered by then, or the money is on its way back. */
+const SETTLED_BY = 2 * 3_600_000
+
 /**
  * Runs nightly. Checks that what is confirmed is paid for, to the piastre, that of what was cancelled
- * exactly the fee is kept, that all money is where its attempt says, and all points where their ledger does. Findings go on the staff's list;
- * nothing is changed. Answers how many.
+ * exactly the fee is kept, that all money is where its attempt says, all points where their ledger does, and
+ * that no money waits for a supplier for long. Findings go on the staff's list; nothing is changed. Answers how many.
  */
 export async function auditBooks({
   db,
@@ -40,7 +43,12 @@ export async function auditBooks({
     log.error({ subject, ...it }, 'the books do not balance')
     await alert('books_do_not_balance', subject, it)
   }
-  return wrong.length
+  const open = await findUnsettled(db, new Date(clock.now().getTime() - SETTLED_BY), MOST)
+  for (const { id, ...it } of open) {
+    log.error({ booking: id, ...it }, 'a paid booking is not settled')
+    await alert('external_booking_open', String(id), it)
+  }
+  return wrong.length + open.length
 }
 
 async function cancelledOf(db: Db, kind: string, since: Date) {

@@ -20,4 +20,5 @@ export {
 export { purgePlans } from './rates/plan-store.ts'
 export { externalHotelRoutes } from './routes.ts'
 export { bookDue } from './supplier/book-at-supplier.ts'
+export { findUnsettled } from './supplier/follow-up-store.ts'
 export { watchOrphans } from './supplier/watch-orphans.ts'

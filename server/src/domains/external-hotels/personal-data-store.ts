@@ -19,11 +19,30 @@ export async function gatherExternalBookingsOf(
   return rows
 }
 
-/** Removes the user, and who travelled with them, from their bookings. */
+/** What is empty of a booking once its guests are forgotten. */
+const forgotten = sql`guests_sealed = null, guests_key = null, special_request = null`
+
+/** And of one whose account is erased: how old its children are stands in its rates, too. */
+const erased = sql`${forgotten}, child_ages = '{}',
+  offer = offer || jsonb_build_object('rates', (
+    select coalesce(jsonb_agg(jsonb_set(it, '{occupancy,childAges}', '[]', false) order by n), '[]')
+    from jsonb_array_elements(offer -> 'rates') with ordinality as rate (it, n)))`
+
+/**
+ * Removes the user, and who travelled with them, from their bookings. What is paid and not settled keeps its
+ * guests until it is: without them the supplier can't be asked.
+ */
 export async function anonymiseExternalBookingsOf(trx: Trx, userId: number): Promise<void> {
+  await sql`update external_bookings set is_erased = true where user_id = ${userId}`.execute(trx)
   await sql`
-    update external_bookings set guests_sealed = null, guests_key = null, special_request = null
-    where user_id = ${userId}`.execute(trx)
+    update external_bookings set ${erased} where user_id = ${userId} and state <> 'paid'`.execute(
+    trx,
+  )
+}
+
+/** Completes, now that a booking is settled, what the end of its account left of it. The booking is locked. */
+export async function forgetErased(trx: Trx, id: number): Promise<void> {
+  await sql`update external_bookings set ${erased} where id = ${id} and is_erased`.execute(trx)
 }
 
 /** A guest's booking is a user's by now: so is what it came from. */
@@ -39,12 +58,17 @@ export async function claimExternal(
   )
 }
 
-/** Deletes guests once they have left, and those of quotes that were given up. */
+/** Deletes guests once they have left, those of quotes that were given up, and what is left of erased accounts. */
 export async function forgetGuests(db: Db, now: Date): Promise<void> {
   await sql`
-    update external_bookings set guests_sealed = null, guests_key = null, special_request = null
+    update external_bookings set ${forgotten}
     where guests_sealed is not null and (departure < (${now}::timestamptz at time zone 'Africa/Cairo')::date
       or (state in ('refused', 'cancelled') and updated_at < ${now}::timestamptz - interval '1 day'))`.execute(
+    db,
+  )
+  await sql`
+    update external_bookings set ${erased}
+    where is_erased and state <> 'paid' and (guests_sealed is not null or child_ages <> '{}')`.execute(
     db,
   )
 }
@@ -58,7 +82,7 @@ export async function purgeQuotes(db: Db, before: Date): Promise<void> {
     db,
   )
   await sql`
-    update external_bookings set guests_sealed = null, guests_key = null, special_request = null
+    update external_bookings set ${forgotten}
     where guests_sealed is not null and state = 'ended' and expires_at < ${before}`.execute(db)
 }
 

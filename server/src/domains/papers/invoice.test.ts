@@ -47,6 +47,16 @@ describe('an invoice', () => {
     ])
   })
 
+  it('of a booking of which a part was given back says so, and asks for none of it', () => {
+    const less = { ...hotel, paid: 700_000, takenBack: 200_000 }
+    expect(shown(invoiceOf(less, accountOfReservation(less, 200_000), seller)?.Amounts)).toEqual([
+      'Total: EGP 9,000',
+      'Paid: EGP 9,000',
+      'Refunded: EGP 2,000',
+      'Still due: EGP 0',
+    ])
+  })
+
   it('says what a deposit leaves to pay', () => {
     const deposit = { ...hotel, status: 'Deposit Paid', paid: 200_000 } as const
     expect(shown(invoiceOf(deposit, accountOfReservation(deposit, 0), seller)?.Amounts)).toEqual([

@@ -52,6 +52,14 @@ describe('the papers of an activity', () => {
     expect(Invoice).toMatchObject({ FileName: `invoice-${ticket?.Reference}.pdf` })
     expect(Invoice?.Seller).toEqual([{ en: 'Rihla', ar: 'رحلة' }])
 
+    // As when its payer has a part of it back by the bank.
+    await sql`update reservations set paid = 80000, taken_back = 20000 where id = ${id}`.execute(
+      test.db,
+    )
+    const [after] = (await papersOf(id, 'Activity')).body.Data?.Tickets ?? []
+    expect(amounts(after?.Amounts)).toEqual(['EGP 1,000', 'EGP 800', 'EGP 0'])
+    expect(after?.Notes).toEqual(ticket?.Notes)
+
     expect((await papersOf(id, 'Activity', stranger)).status).toBe(404)
     expect((await papersOf(id, 'Hotel')).status, 'of another kind').toBe(404)
     expect((await papersOf(id, 'Activity', test.browser())).status, 'signed out').toBe(401)

@@ -270,6 +270,32 @@ describe.each(sampleKinds)('the ticket of a %s', (module) => {
   })
 })
 
+describe('money that went back of what is still travelled with', () => {
+  const amountsOf = (change: object, refunded: number) => {
+    const reservation = { ...ofEachKind.Activity, ...change }
+    const account = accountOfReservation(reservation, refunded)
+    const paper = ticketOf({ reservation, account, way: null, code: '', phone: null })
+    return [
+      valuesOf(paper.Amounts, 'en').map((it) => it.replace('EGP\u00a0', '')),
+      paper.Notes.some((note) => /still due/.test(note.en)),
+    ]
+  }
+
+  it('after a cheaper change what is left is what is paid', () => {
+    const cheaper = { total: 50_000, paid: 50_000 }
+    expect(amountsOf(cheaper, 50_000)).toEqual([['total: 500', 'paid: 500', 'due: 0'], false])
+  })
+
+  it('a part that was given back outside isn’t asked for again', () => {
+    const less = { total: 100_000, paid: 80_000, takenBack: 20_000 }
+    for (const status of ['Confirmed', 'Completed'])
+      expect(amountsOf({ ...less, status }, 20_000)).toEqual([
+        ['total: 1,000', 'paid: 800', 'due: 0'],
+        false,
+      ])
+  })
+})
+
 it.each(['Pacific/Pitcairn', 'Europe/Istanbul', 'Pacific/Kiritimati'])(
   'D1: says the same days and hours on a machine in %s',
   (TZ) => {

@@ -49,10 +49,10 @@ export function ticketOf({ reservation, account, way, code, phone }: Ticketed): 
   }
 }
 
-/** Nothing due is said, too: the driver or the desk asks for it. */
-const ticketAmounts = ({ total, paid, due }: PaperAccount): PaperFact[] => [
+/** Nothing due is said, too: the driver or the desk asks for it. What went back is the invoice's to say. */
+const ticketAmounts = ({ total, net, due }: PaperAccount): PaperFact[] => [
   amountFact('total', total),
-  amountFact('paid', paid),
+  amountFact('paid', net),
   amountFact('due', due),
 ]
 

@@ -13,7 +13,7 @@ import type { SoldVisit } from './reservation.ts'
 import { reservation } from './testing/reservations.ts'
 
 const ARABIC = /[\u0600-\u06ff]/
-const beside = { phone: null, proof: null }
+const beside = { phone: null, proof: null, isMailed: true }
 const unpaid = { paymentStatus: 'Unpaid', confirmedAt: null, paid: 0 } as const
 
 describe('a card', () => {

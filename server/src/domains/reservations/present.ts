@@ -167,13 +167,17 @@ function policyOf(it: Reservation, language: Language): string | null {
   return agreed && depositPolicy(agreed)[language]
 }
 
-/** What is said of a reservation from elsewhere: whom to call, and the receipt that was sent for it. */
-type Beside = { readonly phone: SupportPhone; readonly proof: SentProof | null }
+/** What is said of a reservation from elsewhere: whom to call, the receipt that was sent for it, whether it has mails. */
+type Beside = {
+  readonly phone: SupportPhone
+  readonly proof: SentProof | null
+  readonly isMailed: boolean
+}
 
 export const presentDetails = (
   it: Reservation,
   language: Language,
-  { phone, proof }: Beside,
+  { phone, proof, isMailed }: Beside,
 ): ReservationDetails => ({
   Id: it.id,
   Name: it.sold.name[language],
@@ -213,7 +217,7 @@ export const presentDetails = (
   DepositPolicy: policyOf(it, language),
   Fields: fieldsOf(it, language, phone),
   Where: presentWhere(it, language, phone),
-  ReservationSteps: stepsOf(it, language),
+  ReservationSteps: stepsOf(it, language, isMailed),
   HasTicket: isTravelled(it),
   HasInvoice: it.confirmedAt !== null,
   Cancellation: [],

@@ -573,6 +573,7 @@ export interface ExternalBookings {
   guests_sealed: string | null;
   hotel_id: number;
   id: Generated<number>;
+  is_erased: Generated<boolean>;
   language: string;
   look_at: Timestamp | null;
   offer: Json;

@@ -1,10 +1,11 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import type { Browser } from '../../../testing/app.ts'
 import { auditBooks } from '../../../audit-books.ts'
-import { bookDue, endUnpaidExternal, watchOrphans } from '../index.ts'
+import { bookDue, endUnpaidExternal, forgetGuests, watchOrphans } from '../index.ts'
 import {
   givenBooked,
   givenPaid,
@@ -269,6 +270,77 @@ describe('a supplier that can’t be asked', () => {
     await later(45)
     await isRefunded(id)
   })
+})
+
+describe('paid by an account that is deleted before the supplier answered', () => {
+  const keptOf = async (id: number) => {
+    const { rows } = await sql`
+      select guests_sealed is not null as guests, special_request as request from external_bookings where id = ${id}`.execute(
+      db,
+    )
+    return rows[0]
+  }
+  const nothing = { guests: false, request: null }
+  async function givenLeft(): Promise<number> {
+    await signIn(test, guest)
+    const id = await givenPaid(test, guest, hotel)
+    supplier.switches.before = during('book', down)
+    await test.work()
+    await guest.data(api.deleteAccount, {})
+    await test.work()
+    return id
+  }
+
+  it('never asked for: all of it goes back, and its guests are forgotten with that', async () => {
+    const id = await givenLeft()
+    await later(45)
+    expect(await standOf(test, id)).toMatchObject({ state: 'refused', payment: 'Refunded' })
+    expect(gateway.refunds.map(({ amount }) => amount)).toEqual([756_000])
+    expect(await keptOf(id)).toEqual(nothing)
+    await isSettled()
+  })
+
+  it('is booked for its guests once the supplier answers; then they are forgotten', async () => {
+    const id = await givenLeft()
+    expect(await keptOf(id), 'are needed until then').toEqual({
+      guests: true,
+      request: 'A quiet room, please',
+    })
+    supplier.reset()
+    await later(10)
+    expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
+    expect(supplier.bookings.at(-1)?.order).toMatchObject({ holder: { name: 'Nour' } })
+    expect(await keptOf(id)).toEqual(nothing)
+    await isSettled()
+  })
+
+  it('what the settling left is forgotten within the hour', async () => {
+    const id = await givenLeft()
+    await sql`update external_bookings set state = 'booked' where id = ${id}`.execute(db)
+    await forgetGuests(db, clock.now())
+    expect(await keptOf(id)).toEqual(nothing)
+  })
+
+  it('without guests any more: nobody can be named, so all of it goes back', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    await sql`update external_bookings set guests_sealed = null, guests_key = null where id = ${id}`.execute(
+      db,
+    )
+    await test.work()
+    await isRefunded(id)
+    expect(called('book')).toBe(0)
+  })
+})
+
+it('the nightly audit tells the staff of money that no try settles', async () => {
+  const id = await givenPaid(test, guest, hotel)
+  // As when our key of the guests is lost: every try ends in a fault.
+  await sql`update external_bookings set guests_key = 'lost' where id = ${id}`.execute(db)
+  await bookDue(external).catch(() => undefined)
+  expect(await auditBooks(test.app.payments), 'not before it is long open').toBe(0)
+  clock.advance(3 * 3600)
+  expect(await auditBooks(test.app.payments)).toBe(1)
+  expect(await staffAlerts(test)).toEqual(['external_booking_open'])
 })
 
 describe('refused by the supplier', () => {

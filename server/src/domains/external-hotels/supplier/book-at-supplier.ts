@@ -91,6 +91,7 @@ async function askOnce(
 ): Promise<SupplierBooking | SupplierRefused | 'open'> {
   const { db, clock, log, supplier } = deps
   const order = orderOf(deps, booking)
+  if (!order) return { refused: 'invalid_guests', message: 'who travels isn’t known any more' }
   if (!(await noteAsked(db, booking.id, clock.now()))) return 'open'
   try {
     const answer = await supplier.book(order)
@@ -104,10 +105,11 @@ async function askOnce(
   }
 }
 
-function orderOf({ sealer }: SupplierDeps, booking: Booking): SupplierOrder {
+/** Null once its guests were forgotten: nobody can be named to the supplier. */
+function orderOf({ sealer }: SupplierDeps, booking: Booking): SupplierOrder | null {
   const guests = openGuests(sealer, booking)
   const holder = guests?.[0]
-  if (!guests || !holder) throw new Error(`Booking ${booking.id} has no guests`)
+  if (!guests || !holder) return null
   return {
     clientReference: booking.code,
     holder: { name: holder.name, surname: holder.surname },

@@ -9,6 +9,7 @@ import {
 import { depositOf, type Booking } from '../booking/booking.ts'
 import { lockBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
+import { forgetErased } from '../personal-data-store.ts'
 
 /** The supplier has booked: so has the traveller. Once, however often it is found out. */
 export const confirmBooking = (
@@ -21,6 +22,7 @@ export const confirmBooking = (
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid' || booking.paid === null) return
     await updateBooking(trx, bookingId, { state: 'booked', supplierReference }, now)
+    await forgetErased(trx, bookingId)
     await deps.settleAlert(trx, 'external_booking_open', String(bookingId))
     await confirm({ trx, now, publish: deps.publish }, booking, booking.paid)
   })
@@ -50,6 +52,7 @@ export const refuseBooking = (
     if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
     const { attemptId, paid: amount } = booking
     await updateBooking(trx, bookingId, { state: 'refused', refusedBecause: because }, now)
+    await forgetErased(trx, bookingId)
     await deps.settleAlert(trx, 'external_booking_open', String(bookingId))
     await cancelForRefund({ trx, now, publish: deps.publish }, bookingId, amount)
     await requestRefund(deps.payments, trx, { attemptId, amount, reason: 'places_gone' })

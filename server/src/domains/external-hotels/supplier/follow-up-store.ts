@@ -60,3 +60,15 @@ export async function dueLooks(db: Db, now: Date, limit: number): Promise<number
     order by look_at limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** What was paid for before an instant and is neither booked nor given back. At most `limit`. */
+export async function findUnsettled(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; paidAt: Date; tries: number }[]> {
+  const { rows } = await sql<{ id: number; paidAt: Date; tries: number }>`
+    select id, paid_at as "paidAt", tries from external_bookings where state = 'paid' and paid_at < ${before}
+    order by paid_at limit ${limit}`.execute(db)
+  return rows
+}
