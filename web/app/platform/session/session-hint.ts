@@ -7,11 +7,12 @@ export function sessionHint(): boolean {
   return tabStorage.read(FLAG) === 'true' || deviceStorage.read(MARK) === 'true'
 }
 
-/** Remembers that a user signed in; `token` is kept only for social sign-in. */
+/** Remembers that a user signed in; `token` is kept only for social sign-in, and until another one: it ends then. */
 export function setSessionHint(token?: string): void {
   tabStorage.write(FLAG, 'true')
   deviceStorage.write(MARK, 'true')
   if (token) deviceStorage.write('authToken', token)
+  else deviceStorage.remove('authToken')
 }
 
 /** Forgets the session: after signing out, and whenever a call is answered 401. */

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ownAddress } from '../../../platform/session/return-location.ts'
+import { setSessionHint } from '../../../platform/session/session-hint.ts'
 import { clearSession, startSession } from '../../../platform/session/session.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
@@ -46,6 +47,7 @@ function useAdminLogin() {
   return async (Email: string, Password: string): Promise<null> => {
     try {
       const { UserId } = await api.call('login', { Email, Password })
+      setSessionHint()
       const staff = await isStaff(api, UserId).catch(async (problem: unknown) => {
         await leave()
         throw problem
