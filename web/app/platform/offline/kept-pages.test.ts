@@ -32,6 +32,7 @@ beforeEach(() => {
     configurable: true,
     value: { ready: Promise.resolve({}) },
   })
+  clearSessionHint()
   setSessionHint()
 })
 
@@ -78,6 +79,13 @@ it('leaves a whole page where a summary is no news, and removes what is gone', a
 it('keeps nothing of another user, also when both are kept at once', async () => {
   await Promise.all([keepPages(7, [page(1)]), keepPages(8, [page(2)]), keepPages(8, [page(3)])])
   expect(kept()).toEqual([page(2).path, page(3).path])
+})
+
+it('puts nothing of a user in the place of what is kept for who signed in after them', async () => {
+  setSessionHint(8)
+  await keepPages(8, [page(2)])
+  expect(await keepPages(7, [page(1)])).toBe(false)
+  expect(kept()).toEqual([page(2).path])
 })
 
 it('leaves nothing behind when its user signs out meanwhile', async () => {

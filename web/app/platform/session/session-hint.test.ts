@@ -6,8 +6,8 @@ const key = (): string | null => localStorage.getItem('authToken')
 afterEach(clearSessionHint)
 
 test('the token of a provider’s sign-in is kept until the next sign-in, which ends its session', () => {
-  setSessionHint('of Google')
+  setSessionHint(1, 'of Google')
   expect(key()).toBe('of Google')
-  setSessionHint()
+  setSessionHint(1)
   expect([key(), sessionHint()]).toEqual([null, true])
 })
