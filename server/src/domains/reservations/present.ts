@@ -208,6 +208,7 @@ export const presentDetails = (
   Where: presentWhere(it, language),
   ReservationSteps: stepsOf(it, language),
   HasTicket: isTravelled(it),
+  ChangesCount: 0,
   HasInvoice: it.confirmedAt !== null,
   Cancellation: [],
   Refunds: [],
