@@ -1,28 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches } from '../../testing/fake-caches.ts'
 import { clearSessionHint, setSessionHint } from '../session/session-hint.ts'
 import { TICKET_CACHE } from '../session/ticket-cache.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
-
-/** A browser's caches, as far as they are asked: what is put again stands last. */
-class FakeCaches {
-  readonly all = new Map<string, Map<string, Response>>()
-  open = async (name: string) => {
-    const pages = this.all.get(name) ?? new Map<string, Response>()
-    this.all.set(name, pages)
-    const pathOf = (it: string | Request): string => (typeof it === 'string' ? it : it.url)
-    return {
-      match: async (it: string | Request) => pages.get(pathOf(it))?.clone(),
-      put: async (path: string, answer: Response) => {
-        pages.delete(path)
-        pages.set(path, answer)
-      },
-      delete: async (it: string | Request) => pages.delete(pathOf(it)),
-      keys: async () => [...pages.keys()].map((url) => ({ url })),
-    }
-  }
-  delete = async (name: string) => this.all.delete(name)
-}
 
 let caches: FakeCaches
 beforeEach(() => {
