@@ -25,7 +25,7 @@ const atOnce = process.env['ARGON2_AT_ONCE']
 const { app, limits, mount } = benchServer(pool, 1000)
 app.use(
   '/api/*',
-  callers(log, sessions.identify),
+  callers(log, (token) => sessions.identify(token)),
   apiHeaders,
   refuseCrossSite(new Set([publicUrl]), presentRefusal),
 )

@@ -139,6 +139,8 @@ export const reservationDetails = z.object({
       Phone: z.string(),
     }),
   ),
+  /** How often it was changed: the edition of its calendar entry. */
+  ChangesCount: z.number(),
   ReservationSteps: z.array(step),
   /** What cancelling gives back from now on; empty where it can't be cancelled, or elsewhere. */
   Cancellation: cancellationSchedule,

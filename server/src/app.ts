@@ -9,6 +9,7 @@ import {
   accountRoutes,
   activationRoute,
   contactOf,
+  identifyAndRenew,
   isStaff,
   privacyRoutes,
   profileImageRoute,
@@ -147,7 +148,7 @@ export function createApp(deps: AppDeps): App {
   http.use(
     identifyCaller({
       log: deps.log,
-      identify: (token) => deps.sessions.identify(token),
+      identify: identifyAndRenew(deps),
       languageOf: (header) => languageOf(header),
       addressOf: (request, socketAddress) => clientAddress(request, socketAddress, deps.trustProxy),
     }),

@@ -75,6 +75,8 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void
     const { pathname, search } = new URL(c.req.url)
     const framed = deps.framedPaths.includes(pathname)
     const anonymous = c.req.method === 'GET' && caller.sessionToken === null && !framed
+    // To open a page is to use the session: calls of its loaders, in this process, could renew no cookie.
+    if (!anonymous) await caller.identity().catch(() => null)
     const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
     const response = await cache.through(
       key,

@@ -82,6 +82,8 @@ export const busReservationDetails = z.object({
   RefundedPrice: z.number(),
   /** Whether it will be travelled: then the page says when to be where. */
   IsTravelled: z.boolean(),
+  /** How often it was changed: the edition of its calendar entry. */
+  ChangesCount: z.number(),
   Currency: z.string(),
   PaymentStatus: z.string(),
   PaymentStatusCode: z.enum(paymentStatuses),

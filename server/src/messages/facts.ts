@@ -12,6 +12,7 @@ import type {
 } from '../domains/notifications/index.ts'
 import { isPaidLater } from '../domains/payments/index.ts'
 import {
+  countChanges,
   guestKeys,
   whereAndWhen,
   type Reservation,
@@ -26,8 +27,12 @@ export const factsOf = async (
   it: Reservation,
   amountPiastres: number,
 ): Promise<ReservationFacts> => {
-  if (it.userId !== null) return messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
-  return { ...messageFacts(it, amountPiastres, null), guest: await guestKeys(trx, it.reference) }
+  const contact = it.userId === null ? null : await contactOf(trx, it.userId)
+  return {
+    ...messageFacts(it, amountPiastres, contact),
+    changes: await countChanges(trx, it.id),
+    ...(it.userId === null && { guest: await guestKeys(trx, it.reference) }),
+  }
 }
 
 /** As `factsOf`, of money that goes back: `byHand` where the staff gives it. */

@@ -9,20 +9,14 @@ import { balanceOf } from './send-deposit-message.ts'
 export async function sendChangeMessage(
   trx: Trx,
   deps: NotifyDeps,
-  {
-    reservation,
-    changes,
-    money,
-    nth,
-    key,
-  }: Extract<ReservationEvent, { type: 'ReservationChanged' }>,
+  { reservation, changes, money, key }: Extract<ReservationEvent, { type: 'ReservationChanged' }>,
 ): Promise<void> {
   const facts = {
     ...(await factsOf(trx, reservation, reservation.paid)),
     ...(money.back > 0 && (await howBack(trx, reservation, { amount: money.back }))),
   }
   const balance = reservation.status === 'Deposit Paid' && { balance: balanceOf(reservation) }
-  await notifyChanged(trx, deps, facts, { changes, money, ...balance, nth, key })
+  await notifyChanged(trx, deps, facts, { changes, money, ...balance, key })
 }
 
 /** Staff agreed to a change that costs more: the link that pays, which needs no account. */

@@ -1,11 +1,12 @@
-/** What stands in a calendar: an instant with its end where that is known, or whole days, the last one included. */
+import type { CalendarTimes } from '@rihla/contract/calendar-entry'
+
+/** What stands in a calendar. */
 export type CalendarEvent = {
   /** The same event always has the same one: a second file updates the first. */
   readonly uid: string
-  readonly when:
-    | { readonly from: Date; readonly until: Date | null }
-    /** `YYYY-MM-DD`. */
-    | { readonly firstDay: string; readonly lastDay: string }
+  /** Of two files with the same one the greater counts. */
+  readonly sequence: number
+  readonly when: CalendarTimes
   readonly summary: string
   readonly location: string
   readonly position: { readonly latitude: number; readonly longitude: number } | null
@@ -43,7 +44,7 @@ function folded(line: string): string {
 
 const whenLines = (when: CalendarEvent['when']): string[] =>
   'from' in when
-    ? [`DTSTART:${stamp(when.from)}`, ...(when.until ? [`DTEND:${stamp(when.until)}`] : [])]
+    ? [`DTSTART:${stamp(when.from)}`, `DTEND:${stamp(when.until)}`]
     : [
         `DTSTART;VALUE=DATE:${day(when.firstDay)}`,
         `DTEND;VALUE=DATE:${day(dayAfter(when.lastDay))}`,
@@ -52,6 +53,7 @@ const whenLines = (when: CalendarEvent['when']): string[] =>
 const eventLines = (it: CalendarEvent, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${it.uid}`,
+  `SEQUENCE:${it.sequence}`,
   `DTSTAMP:${stamp(now)}`,
   ...whenLines(it.when),
   `SUMMARY:${escape(it.summary)}`,

@@ -18,6 +18,7 @@ const storageOf = (area: Area) => {
     writeJson: (key: string, value: unknown): void =>
       void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
     remove: (key: string): void => void attempt((storage) => storage.removeItem(key)),
+    clear: (): void => void attempt((storage) => storage.clear()),
   }
 }
 

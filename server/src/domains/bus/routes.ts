@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
-import { isMailed, ticketKey } from '../reservations/index.ts'
+import { countChanges, isMailed, ticketKey } from '../reservations/index.ts'
 import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
@@ -125,6 +125,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       changesSeats: operator.capabilities.changesSeats,
       key: await ticketKey(db),
       contact: await deps.contactOf(userId),
+      changes: await countChanges(db, booked.reservation.id),
     })
   })
 

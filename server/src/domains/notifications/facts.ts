@@ -24,6 +24,8 @@ export type ReservationFacts = {
   readonly fromDate: string
   readonly toDate: string | null
   readonly seats: number
+  /** How often it was changed; missing: not known. */
+  readonly changes?: number
   /** Who comes, of everything but buses. */
   readonly party?: Party
   readonly amountPiastres: number

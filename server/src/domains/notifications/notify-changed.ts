@@ -25,14 +25,13 @@ export async function notifyChanged(
   const key = await createNotification(trx, clock, facts, 'ReservationChanged', message, occasion)
   if (!facts.email) return
   const { email: to, language } = facts
-  const { changes, money, balance, nth } = change
+  const { changes, money, balance } = change
   await queueMail(trx, jobs, {
     kind: 'reservation-changed',
     facts,
     changes,
     money,
     ...(balance && { balance }),
-    ...(nth !== undefined && { nth }),
     to,
     language,
     key,

@@ -113,8 +113,6 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly changes: readonly ChangedLine[]
       readonly money: { readonly paid: number; readonly back: number }
-      /** Of its changes, from 1. */
-      readonly nth: number
       readonly key: string
     }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }

@@ -219,6 +219,7 @@ export const presentDetails = (
   Where: presentWhere(it, language, phone),
   ReservationSteps: stepsOf(it, language, isMailed),
   HasTicket: isTravelled(it),
+  ChangesCount: 0,
   HasInvoice: it.confirmedAt !== null,
   Cancellation: [],
   Refunds: [],

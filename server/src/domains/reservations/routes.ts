@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { presentActions, type Around } from './cancelling/present-actions.ts'
 import type { RefundFacts } from './cancelling/refund-progress.ts'
 import { termsOf, type CancellationRule } from './cancelling/terms.ts'
+import { countChanges } from './changing/change-store.ts'
 import { viewerOf } from './guests/access-store.ts'
 import { findBooking, type FindDeps } from './guests/find-booking.ts'
 import { isMailed } from './guests/is-mailed.ts'
@@ -121,6 +122,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
         isMailed: await isMailed(deps.db, own.id),
       }),
       ...actions,
+      ChangesCount: await countChanges(deps.db, own.id),
       OpenChange: await deps.openChangeOf(own, caller.language),
       DueFee: toWholeEgp(await deps.restFeeOf(own)),
       // A rating is its account's own, and no guest's.

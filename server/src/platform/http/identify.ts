@@ -10,14 +10,20 @@ import type { HttpEnv, Identity } from './caller.ts'
 
 export type IdentifyDeps = {
   log: Log
-  /** The person behind a session token, or null. */
-  identify(token: string): Promise<Identity | null>
+  /** The person behind a session token, or null; `renew` takes the cookie of a session that lives longer now. */
+  identify(token: string, renew: (cookie: string) => void): Promise<Identity | null>
   languageOf(header: string | undefined): Language | null
   /** `socketAddress` is who is connected, which may be a proxy. */
   addressOf(request: Request, socketAddress: string): string
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const SESSION = 'session'
+
+/** Whether an answer signs its browser in or out: what it says of the session stands. */
+const setsSession = ({ headers }: Response): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION}=`))
 
 /** Who is connected, by the socket; none in tests and for calls within the process. */
 function socketAddress(c: Context): string {
@@ -29,9 +35,11 @@ function socketAddress(c: Context): string {
 export const identifyCaller = (deps: IdentifyDeps) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const requestId = randomUUID()
-    const token = c.req.header('auth-key') || getCookie(c, 'session') || null
+    const kept = getCookie(c, SESSION)
+    const token = c.req.header('auth-key') || kept || null
     const applicationId = c.req.header('application-id') ?? ''
     let identity: Promise<Identity | null> | undefined
+    let renewed: string | undefined
     c.set('caller', {
       requestId,
       language: deps.languageOf(c.req.header('accept-language')) ?? defaultLanguage,
@@ -41,8 +49,13 @@ export const identifyCaller = (deps: IdentifyDeps) =>
       sessionToken: token,
       userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
       cookie: (name) => getCookie(c, name) ?? null,
-      identity: () => (identity ??= token ? deps.identify(token) : Promise.resolve(null)),
+      identity: () =>
+        (identity ??= token
+          ? deps.identify(token, (cookie) => void (renewed = cookie))
+          : Promise.resolve(null)),
     })
     await next()
     if (!hasAllHeaders(c.res)) c.res.headers.set('x-request-id', requestId)
+    if (renewed && kept === token && !setsSession(c.res))
+      c.res.headers.append('set-cookie', renewed)
   })

@@ -227,7 +227,10 @@ export default {
   deleteTitle: 'Delete your account?',
   deleteSignedOut: 'You are signed out everywhere at once.',
   deleteErased: 'Your name, contacts, photo and points are deleted within 24 hours.',
-  deleteBookings: 'Bookings you have made stay valid, without your name on our side.',
+  deleteBookings: 'Bookings that are paid in full stay valid, without your name on our side.',
+  deleteDeposits:
+    'A booking with only its deposit paid will be cancelled: once the account is gone nobody can pay the rest, we can’t remind you, and its deposit may not come back. Pay the rest or cancel it first.',
+  deleteDepositsOwn: 'Bookings of yours with a rest to pay:',
   deleteFinal: 'This cannot be undone.',
   deletePassword: 'Your password',
   keepAccount: 'Keep my account',

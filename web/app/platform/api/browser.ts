@@ -13,6 +13,11 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => unauthorized.delete(listener)
 }
 
+let isOthers: () => boolean = () => false
+
+/** Asks this before each call, and sends nothing while the page is another user's; one at a time. */
+export const guardCalls = (guard: () => boolean): void => void (isOthers = guard)
+
 type AnswerListener = NonNullable<ApiClientDeps['onAnswer']>
 let heard: AnswerListener | undefined
 
@@ -37,6 +42,7 @@ export const createBrowserApi = (baseUrl: string, language: () => Language): Api
     language,
     headers,
     onUnauthorized: () => unauthorized.forEach((listener) => listener()),
+    isOthers: () => isOthers(),
     onServerTime: noteServerTime,
     onAnswer: (...answer) => heard?.(...answer),
   })

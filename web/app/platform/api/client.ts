@@ -8,6 +8,7 @@ import {
   foreignProblem,
   isRetryable,
   networkProblem,
+  othersProblem,
   problemOf,
   timeoutProblem,
 } from './problem.ts'
@@ -47,6 +48,8 @@ export type ApiClientDeps = {
   /** Application-Id, Auth-Key and whatever else each call carries. */
   headers: () => Headers
   onUnauthorized?: () => void
+  /** Asked before each call: whether it would be sent as somebody else than the page shows. */
+  isOthers?: () => boolean
   /** Called with the server's clock on each answer. */
   onServerTime?: (at: Date) => void
   /** Called with each call that succeeded, what it sent and what it was answered. */
@@ -146,6 +149,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
   async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
     const { method, path, body } = describeCall(name, input)
     const language = options.language ?? deps.language()
+    if (deps.isOthers?.()) throw othersProblem(language)
     const headers = headersIn(language)
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const limit = deadline(options.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS, options.signal)

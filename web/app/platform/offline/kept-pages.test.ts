@@ -1,28 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches } from '../../testing/fake-caches.ts'
 import { clearSessionHint, setSessionHint } from '../session/session-hint.ts'
 import { TICKET_CACHE } from '../session/ticket-cache.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
-
-/** A browser's caches, as far as they are asked: what is put again stands last. */
-class FakeCaches {
-  readonly all = new Map<string, Map<string, Response>>()
-  open = async (name: string) => {
-    const pages = this.all.get(name) ?? new Map<string, Response>()
-    this.all.set(name, pages)
-    const pathOf = (it: string | Request): string => (typeof it === 'string' ? it : it.url)
-    return {
-      match: async (it: string | Request) => pages.get(pathOf(it))?.clone(),
-      put: async (path: string, answer: Response) => {
-        pages.delete(path)
-        pages.set(path, answer)
-      },
-      delete: async (it: string | Request) => pages.delete(pathOf(it)),
-      keys: async () => [...pages.keys()].map((url) => ({ url })),
-    }
-  }
-  delete = async (name: string) => this.all.delete(name)
-}
 
 let caches: FakeCaches
 beforeEach(() => {
@@ -32,6 +13,7 @@ beforeEach(() => {
     configurable: true,
     value: { ready: Promise.resolve({}) },
   })
+  clearSessionHint()
   setSessionHint()
 })
 
@@ -78,6 +60,13 @@ it('leaves a whole page where a summary is no news, and removes what is gone', a
 it('keeps nothing of another user, also when both are kept at once', async () => {
   await Promise.all([keepPages(7, [page(1)]), keepPages(8, [page(2)]), keepPages(8, [page(3)])])
   expect(kept()).toEqual([page(2).path, page(3).path])
+})
+
+it('puts nothing of a user in the place of what is kept for who signed in after them', async () => {
+  setSessionHint(8)
+  await keepPages(8, [page(2)])
+  expect(await keepPages(7, [page(1)])).toBe(false)
+  expect(kept()).toEqual([page(2).path])
 })
 
 it('leaves nothing behind when its user signs out meanwhile', async () => {

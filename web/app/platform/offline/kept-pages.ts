@@ -1,4 +1,4 @@
-import { sessionHint } from '../session/session-hint.ts'
+import { isOthers, sessionHint } from '../session/session-hint.ts'
 import { purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
 
 /** What one device keeps of bookings at most; what was kept longest ago goes first. */
@@ -73,7 +73,8 @@ export function keepPages(
   gone: readonly string[] = [],
 ): Promise<boolean> {
   const keep = async (): Promise<boolean> => {
-    if (!canKeep()) return false
+    // Somebody else has signed in meanwhile: what is kept is theirs.
+    if (!canKeep() || isOthers(owner)) return false
     try {
       const cache = await openCache(String(owner))
       for (const path of gone) await cache.delete(path)

@@ -1,9 +1,18 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useSyncExternalStore } from 'react'
-import { onUnauthorized } from '../api/browser.ts'
+import { guardCalls, onUnauthorized } from '../api/browser.ts'
 import type { ApiClient } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
-import { clearSessionHint, setSessionHint, sessionHint } from './session-hint.ts'
+import {
+  clearSessionHint,
+  emptyTab,
+  forgetTab,
+  isOthers,
+  markUser,
+  sessionHint,
+  setSessionHint,
+  signedInMark,
+} from './session-hint.ts'
 import { purgeTickets } from './ticket-cache.ts'
 
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
@@ -20,12 +29,17 @@ const UNKNOWN: Session = { state: 'unknown', user: null }
 const ANONYMOUS = { state: 'anonymous', user: null } as const
 const UNREACHED = { ...ANONYMOUS, unreached: true } as const
 let session: Session = UNKNOWN
+/** Whose page this is: what stands in it is theirs, also once their session has ended elsewhere. */
+let owner: number | undefined
+/** The device's mark as this page went by it: any other was made by another tab. */
+let mark: string | null = null
 const listeners = new Set<() => void>()
 const userListeners = new Set<() => void>()
 
 function become(next: Session): void {
   const before = session
   session = next
+  owner = next.user?.UserId ?? owner
   listeners.forEach((listener) => listener())
   const changed = before.user?.UserId !== next.user?.UserId
   if (changed && before.state !== 'unknown') userListeners.forEach((listener) => listener())
@@ -36,14 +50,33 @@ export function onUserChange(listener: () => void): void {
   userListeners.add(listener)
 }
 
+/** Another user begins with a page of their own: nothing that was typed here is sent as theirs. */
+function beginAnew(): void {
+  emptyTab()
+  location.reload()
+}
+
+/** Takes over who is signed in by the server's answer, unless somebody else signed in while it was on its way. */
+function arrive(user: CurrentUser, asked: number | undefined): void {
+  if (owner !== undefined && owner !== user.UserId) {
+    if (owner === asked) beginAnew()
+    return
+  }
+  if (signedInMark() === mark) markUser(user.UserId)
+  mark = String(user.UserId)
+  become({ state: 'signed-in', user })
+}
+
 /** Loads the signed-in user, if the hint says that there is one. Safe to call again. */
 export async function refreshSession(api: ApiClient): Promise<Session> {
+  mark = signedInMark()
   if (!sessionHint()) {
     become(ANONYMOUS)
     return session
   }
   try {
-    become({ state: 'signed-in', user: await api.call('getCurrentUserInfo', {}) })
+    const asked = owner
+    arrive(await api.call('getCurrentUserInfo', {}), asked)
   } catch (problem) {
     const isOver = problem instanceof ApiProblem && problem.isWorded && problem.status === 401
     if (session.state !== 'signed-in' && !isOver) become(UNREACHED)
@@ -52,9 +85,15 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
   return session
 }
 
-/** After a successful sign-in: raises the flag and fetches the user. */
-export function startSession(api: ApiClient, token?: string): Promise<Session> {
-  setSessionHint(token)
+/** The server has signed somebody in here: what is sent from now on is theirs. */
+export function noteSignIn(userId: number | undefined, token?: string): void {
+  owner = userId ?? owner
+  setSessionHint(userId, token)
+}
+
+/** After a sign-in, or a new session for whoever is signed in: raises the flag and fetches the user. */
+export function startSession(api: ApiClient, userId?: number, token?: string): Promise<Session> {
+  noteSignIn(userId, token)
   return refreshSession(api)
 }
 
@@ -64,6 +103,8 @@ export const adoptUser = (user: CurrentUser): void => become({ state: 'signed-in
 /** Forgets who was signed in, when the server has ended the session already. */
 export function clearSession(): void {
   clearSessionHint()
+  mark = null
+  owner = undefined
   purgeTickets()
   become(ANONYMOUS)
 }
@@ -79,10 +120,44 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Clears the user whenever a call is answered 401. */
+/** Goes by what other tabs have done; answers whether this page has become another user's. */
+function follow(api: ApiClient): boolean {
+  if (session.state === 'unknown') return false
+  if (owner !== undefined && isOthers(owner)) {
+    beginAnew()
+    return true
+  }
+  const now = signedInMark()
+  if (now === mark) return false
+  mark = now
+  if (now === null) {
+    forgetTab()
+    become(session.user ? { ...ANONYMOUS, expired: true } : ANONYMOUS)
+  } else if (now !== String(session.user?.UserId)) void refreshSession(api)
+  return false
+}
+
+/**
+ * Follows who signs in and out in other tabs: at once, when a page comes back from the browser's memory, and before
+ * each call, since a tab may hear of it late. Answers the way to stop.
+ */
+export function followSession(api: ApiClient): () => void {
+  const hear = (): void => void follow(api)
+  guardCalls(() => follow(api))
+  addEventListener('storage', hear)
+  addEventListener('pageshow', hear)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', hear)
+  }
+}
+
+/** Clears the user whenever a call is answered 401; what another tab has begun meanwhile stands. */
 export const watchUnauthorized = (): (() => void) =>
   onUnauthorized(() => {
-    clearSessionHint()
+    const now = signedInMark()
+    if (now === null || now === mark) clearSessionHint()
+    mark = signedInMark()
     // A late answer for a user who has signed out meanwhile ends nothing.
     if (session.state !== 'anonymous' || session.unreached) become({ ...ANONYMOUS, expired: true })
   })

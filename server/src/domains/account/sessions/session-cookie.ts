@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
-import type { Caller } from '../../../platform/http/caller.ts'
+import type { Caller, Identity } from '../../../platform/http/caller.ts'
 import type { Reply } from '../../../platform/http/mount.ts'
-import { SESSION_SECONDS } from './sessions.ts'
+import { SESSION_SECONDS, type Sessions } from './sessions.ts'
 
 const cookie = (token: string, publicUrl: string, maxAge: number): string =>
   serialize('session', token, {
@@ -18,6 +18,12 @@ export const sessionCookie = (token: string, publicUrl: string): string =>
 
 /** The `set-cookie` value that makes a browser forget its session. */
 export const endedCookie = (publicUrl: string): string => cookie('', publicUrl, 0)
+
+/** Who a call comes from; its browser's cookie is renewed with the session that it stands for. */
+export const identifyAndRenew =
+  ({ sessions, publicUrl }: { readonly sessions: Sessions; readonly publicUrl: string }) =>
+  (token: string, renew: (cookie: string) => void): Promise<Identity | null> =>
+    sessions.identify(token, () => renew(sessionCookie(token, publicUrl)))
 
 /** A new session takes the place of the one that asked for it, in the browser's cookie too. */
 export function keepSession(

@@ -30,8 +30,11 @@ export type NewSession = {
 }
 
 export type Sessions = {
-  /** The person behind a session token, or null. Asked on every signed-in call. */
-  identify(token: string): Promise<Identity | null>
+  /**
+   * The person behind a session token, or null. Asked on every signed-in call, with who tells the browser that its
+   * cookie lives longer: `onUse`, called where the use is written. Without it this is a look, and no use.
+   */
+  identify(token: string, onUse?: () => void): Promise<Identity | null>
   /** Opens a session and answers its token, which is stored nowhere. */
   open(db: Db, session: NewSession): Promise<string>
   /** Ends the session of a token, if there is one. */
@@ -56,7 +59,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   }
 
   return {
-    async identify(token) {
+    async identify(token, onUse) {
       const now = clock.now()
       const hash = hashSecret(token)
       const key = hash.toString('base64')
@@ -70,8 +73,10 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       })
       if (!found) return null
       const { lastSeenAt, ...identity } = found
-      if (now.getTime() - lastSeenAt.getTime() > TOUCH_SECONDS * 1000)
+      if (onUse && now.getTime() - lastSeenAt.getTime() > TOUCH_SECONDS * 1000) {
         await touchSession(db, identity.sessionId, now)
+        onUse()
+      }
       remember(key, identity)
       return identity
     },

@@ -21,6 +21,7 @@ import {
   profileImageRoute,
   createSessions,
   credentialCookies,
+  identifyAndRenew,
   issueActivationLink,
   providerRoutes,
   type AccountEvent,
@@ -90,11 +91,10 @@ export async function accountApp(
 function createApp(deps: AccountDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const cache = createAnswerCache(() => deps.clock.now().getTime())
-  const identify = deps.sessions.identify
   app.use(
     identifyCaller({
       log: createLog('silent'),
-      identify,
+      identify: identifyAndRenew(deps),
       languageOf,
       addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
     }),

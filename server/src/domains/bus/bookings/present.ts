@@ -114,6 +114,8 @@ export type Around = {
   } | null
   /** Whether the operator takes seats back at all. */
   readonly cancels: boolean
+  /** How often it was changed. */
+  readonly changes: number
   /** Whether it gives sold seats for others. */
   readonly changesSeats: boolean
 }
@@ -140,6 +142,7 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     ToBePaidPrice: toWholeEgp(account.toPay),
     RefundedPrice: toWholeEgp(account.refund),
     IsTravelled: account.travels,
+    ChangesCount: around.changes,
     Currency: CURRENCY,
     PaymentStatus: paymentStatusTexts[reservation.paymentStatus][language],
     PaymentStatusCode: reservation.paymentStatus,

@@ -60,7 +60,7 @@ describe('other seats on the same bus', () => {
     const { body } = await change(seats(1, 4))
     const is = (await details()).SeatNumbers
     expect(body.Data).toMatchObject({ Message: expect.stringContaining(is) as string })
-    expect(await details()).toMatchObject({ SeatIDs: seats(1, 4) })
+    expect(await details()).toMatchObject({ SeatIDs: seats(1, 4), ChangesCount: 1 })
     expect([await takenOf(test, out), await takenOf(test, back)]).toEqual([
       { 1: 'sold', 4: 'sold' },
       { 0: 'sold', 1: 'sold' },

@@ -14,7 +14,9 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { givenPoints } from '../../../testing/points.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { resendConfirmation } from '../../../messages/resend-confirmation.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
+import { findOwn } from '../../reservations/index.ts'
 import { endUnpaidChanges, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 
@@ -155,6 +157,17 @@ describe('M1: other dates at the same price', () => {
         'DTSTART:20261217T070000Z',
       ]),
     )
+    expect(await details(), 'the file of its page is the same edition').toMatchObject({
+      Id: id,
+      ModuleName: 'Activity',
+      ChangesCount: 2,
+    })
+    await db.transaction().execute(async (trx) => {
+      const it = await findOwn(trx, userId, id, 'Activity')
+      if (it) await resendConfirmation(trx, test.jobs, it, 'once more')
+    })
+    await test.work()
+    expect(entry(), 'nor does the confirmation, sent once more, lead back').toContain('SEQUENCE:2')
   })
 
   it('pressed twice, also at once, are one change', async () => {

@@ -1,4 +1,5 @@
-import { addDays, cairoInstant } from '@rihla/contract/values/dates'
+import { calendarTimes, calendarUid } from '@rihla/contract/calendar-entry'
+import { addDays } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Attachment } from '../../../ports/mailer.ts'
@@ -27,9 +28,13 @@ function stationOf(bus: BusFacts, language: Language): string {
   return [from, boarding].filter(Boolean).join(' - ')
 }
 
-/** A journey that ends at an hour that isn't known lasts to the end of its last day. */
-const endOfLastDay = ({ fromDate, toDate }: ReservationFacts): Date =>
-  cairoInstant(toDate ?? fromDate, 24 * 60)
+const timesOf = ({ where, bus, startsAt, fromDate, toDate }: ReservationFacts) =>
+  calendarTimes({
+    startsAt: where?.startsAt ?? startsAt ?? null,
+    endsAt: where?.endsAt ?? bus?.arrivesAt ?? null,
+    firstDay: fromDate,
+    lastDay: toDate,
+  })
 
 /** Place, address and position, as far as they are known. */
 function locationOf(facts: ReservationFacts, language: Language) {
@@ -50,24 +55,22 @@ const labels = {
 /**
  * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
  * is an instant. The same reservation always has the same UID, so that a second file updates the first: calendars
- * take the greater SEQUENCE, and of two that are equal the newer DTSTAMP (RFC 5546, 2.1.5). `edition`: how often the
- * reservation was changed.
+ * take the greater SEQUENCE, and of two that are equal the newer DTSTAMP (RFC 5546, 2.1.5).
  */
 export function calendarEntry(
   language: Language,
   facts: ReservationFacts,
   link: string,
   now: Date,
-  edition = 0,
 ): string {
   const calendar = ical({
     prodId: { company: 'Rihla', product: 'Rihla' },
     method: ICalCalendarMethod.PUBLISH,
   })
   const words = {
-    id: `${facts.module}-${facts.reservationId}@rihla`,
+    id: calendarUid(facts.module, facts.reservationId),
     stamp: now,
-    sequence: edition,
+    sequence: facts.changes ?? 0,
     summary: nameOf(facts, language),
     location: locationOf(facts, language),
     description: [
@@ -78,17 +81,12 @@ export function calendarEntry(
     ].join('\n'),
     url: link,
   }
-  if (facts.where && !facts.bus) {
-    const { startsAt, endsAt } = facts.where
-    const end = endsAt ? new Date(endsAt) : endOfLastDay(facts)
-    calendar.createEvent({ ...words, start: new Date(startsAt), end })
-  } else if (facts.startsAt) {
-    const end = facts.bus && { end: new Date(facts.bus.arrivesAt) }
-    calendar.createEvent({ ...words, start: new Date(facts.startsAt), ...end })
-  } else {
+  const times = timesOf(facts)
+  if ('from' in times) calendar.createEvent({ ...words, start: times.from, end: times.until })
+  else {
     // The end of an all-day event is the first day after it.
-    const end = midnight(addDays(facts.toDate ?? facts.fromDate, 1))
-    calendar.createEvent({ ...words, allDay: true, start: midnight(facts.fromDate), end })
+    const end = midnight(addDays(times.lastDay, 1))
+    calendar.createEvent({ ...words, allDay: true, start: midnight(times.firstDay), end })
   }
   return calendar.toString()
 }
@@ -99,9 +97,8 @@ export const calendarAttachment = (
   facts: ReservationFacts,
   link: string,
   now: Date,
-  edition = 0,
 ): Attachment => ({
   filename: `${facts.reference.replaceAll(/[^\w-]/g, '')}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: calendarEntry(language, facts, link, now, edition),
+  content: calendarEntry(language, facts, link, now),
 })

@@ -3,7 +3,7 @@ import type { Reservation } from '../reservation.ts'
 import { locked, type Settling } from '../settle-reservation.ts'
 import { writeEvent } from '../store.ts'
 import { changedLines } from './changed-line.ts'
-import { countChanges, writeChanged, type Changeable } from './change-store.ts'
+import { writeChanged, type Changeable } from './change-store.ts'
 
 type By = {
   readonly actor: string
@@ -40,7 +40,6 @@ export async function changeReservation(
     reservation: is,
     changes,
     money,
-    nth: await countChanges(it.trx, id),
     key: String(eventId),
   })
   return is

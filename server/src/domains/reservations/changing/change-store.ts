@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { remindedAlready } from '../deposit/settle-deposit.ts'
 import type { Reservation } from '../reservation.ts'
 
@@ -37,10 +37,10 @@ export async function writeChanged(trx: Trx, id: number, it: Changeable, now: Da
     where id = ${id}`.execute(trx)
 }
 
-/** How often a reservation was changed so far, counted under its lock. */
-export async function countChanges(trx: Trx, id: number): Promise<number> {
+/** How often a reservation was changed so far: the edition of its calendar entry. */
+export async function countChanges(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
     select count(*) as changes from reservation_events
-    where reservation_id = ${id} and kind = 'changed'`.execute(trx)
+    where reservation_id = ${id} and kind = 'changed'`.execute(db)
   return rows[0]?.changes ?? 0
 }

@@ -22,8 +22,8 @@ export function useExternalLogin() {
   const failure = useFailureText()
   return async (proof: ExternalProof, from: string | null): Promise<string | null> => {
     try {
-      const { FullName, Token } = await api.call('externalLogin', proof, { retries: 1 })
-      return await afterSignIn(FullName, from, Token)
+      const login = await api.call('externalLogin', proof, { retries: 1 })
+      return await afterSignIn(login, from, login.Token)
     } catch (problem) {
       recordFailedLogin(methodOf[proof.Provider], problem)
       const many = problem instanceof ApiProblem && problem.status === 429

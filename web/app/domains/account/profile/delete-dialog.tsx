@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from '../../../ui/brand/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -57,6 +57,40 @@ function useDelete() {
   }
 }
 
+/** The most that a list of bookings answers at once; only its newest are looked at. */
+const MOST_BOOKINGS = 100
+
+/** What becomes of bookings with a rest to pay, and which those are; nothing once it is known that there are none. */
+function Deposits() {
+  const t = useAccountText()
+  const api = useApi()
+  const { data } = useQuery({
+    meta: { personal: true },
+    queryKey: ['deposits-of-account'],
+    queryFn: () => api.call('getUserReservation', { PageNumber: 1, PageSize: MOST_BOOKINGS }),
+    staleTime: 0,
+  })
+  const own = data?.Data.filter(({ StatusCode }) => StatusCode === 'Deposit Paid') ?? []
+  if (data && data.TotalPages <= 1 && own.length === 0) return null
+  return (
+    <li>
+      {t('deleteDeposits')}
+      {own.length > 0 && (
+        <>
+          <p className="mt-1 font-medium">{t('deleteDepositsOwn')}</p>
+          <ul className="grid list-disc ps-4">
+            {own.map((it) => (
+              <li key={it.Id}>
+                <bdi>{it.Name}</bdi> (<bdi>{it.ReferenceNumber}</bdi>)
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}
+
 function DeleteForm({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const t = useAccountText()
   const goToLogin = useGoToLogin(t('logInAgain'))
@@ -69,6 +103,7 @@ function DeleteForm({ user, onClose }: { user: CurrentUser; onClose: () => void 
           <li>{t('deleteSignedOut')}</li>
           <li>{t('deleteErased')}</li>
           <li>{t('deleteBookings')}</li>
+          <Deposits />
           <li>{t('deleteFinal')}</li>
         </ul>
       </div>

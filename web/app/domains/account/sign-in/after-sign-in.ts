@@ -13,8 +13,12 @@ export function useAfterSignIn() {
   const t = useAccountText()
   const api = useApi()
   const navigate = useNavigate()
-  return async (name: string, from: string | null, token?: string): Promise<string | null> => {
-    const session = await startSession(api, token)
+  return async (
+    { UserId, FullName: name }: { readonly UserId: number; readonly FullName: string },
+    from: string | null,
+    token?: string,
+  ): Promise<string | null> => {
+    const session = await startSession(api, UserId, token)
     if (session.state !== 'signed-in') return t('userInfoFailed')
     showToast({ title: t('welcome', { name }) })
     await navigate(takeReturn() ?? from ?? '/', { replace: true })

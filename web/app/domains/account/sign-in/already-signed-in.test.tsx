@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession, startSession } from '../../../platform/session/session.ts'
 import { answerWith, fakeServer } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 
+beforeEach(clearSession)
 afterEach(clearSession)
 
 const email = 'nour@example.com'

@@ -33,8 +33,8 @@ function useLogin(from: string | null) {
   const failure = useFailureText()
   return async (Email: string, Password: string): Promise<string | null> => {
     try {
-      const { FullName } = await api.call('login', { Email, Password }, { retries: 0 })
-      return await afterSignIn(FullName, from)
+      const login = await api.call('login', { Email, Password }, { retries: 0 })
+      return await afterSignIn(login, from)
     } catch (problem) {
       recordFailedLogin('password', problem)
       return failure(problem, 'loginFailed')

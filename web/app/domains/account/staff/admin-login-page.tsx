@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ownAddress } from '../../../platform/session/return-location.ts'
-import { clearSession, startSession } from '../../../platform/session/session.ts'
+import { clearSession, noteSignIn, startSession } from '../../../platform/session/session.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
@@ -46,6 +46,7 @@ function useAdminLogin() {
   return async (Email: string, Password: string): Promise<null> => {
     try {
       const { UserId } = await api.call('login', { Email, Password })
+      noteSignIn(UserId)
       const staff = await isStaff(api, UserId).catch(async (problem: unknown) => {
         await leave()
         throw problem
@@ -54,7 +55,7 @@ function useAdminLogin() {
         await leave()
         return refuse(t('adminInvalid'))
       }
-      await startSession(api)
+      await startSession(api, UserId)
       toasts.dismiss()
       await navigate(next, { replace: true })
       return null

@@ -99,7 +99,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: (() => void)
 function Details({ id }: { id: number }) {
   const t = useBookingsText()
   const cache = useQueryClient()
-  const { it, whole, ticket, rides, error, reload } = useBooking(id)
+  const { it, whole, ticket, left, ways, rides, error, reload } = useBooking(id)
   if (!it && error) return <Failed error={error} onRetry={() => void reload()} />
   if (!it)
     return (
@@ -129,7 +129,12 @@ function Details({ id }: { id: number }) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {it.Unpaid && <UnpaidPanel unpaid={it.Unpaid} />}
-          <TicketPanel id={id} ticket={ticket} ready={whole} />
+          <TicketPanel
+            id={id}
+            ticket={ticket}
+            kept={{ ways: ways.map((way) => way.ReservationId), ticket: ticket ?? left }}
+            ready={whole}
+          />
           <TripPanel it={it} />
           <BoardingPanel it={it} />
           <PeoplePanel it={it} />

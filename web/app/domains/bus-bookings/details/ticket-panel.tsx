@@ -11,23 +11,30 @@ import type { Ticket, TicketLeg } from '../ticket/ticket.ts'
 import { loadCode } from '../../papers/index.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
+type Kept = {
+  /** The ways of the journey, by their bookings. */
+  readonly ways: readonly number[]
+  readonly ticket: Ticket | null
+}
+
 /** Stores the ticket for when there is no connection; whether it is stored. */
-function useStoredOffline(id: number, ticket: Ticket | null, ready: boolean): boolean {
+function useStoredOffline({ ways, ticket }: Kept, ready: boolean): boolean {
   const [stored, setStored] = useState(false)
   const owner = useSession().user?.UserId
+  const journey = ways.join()
   useEffect(() => {
     if (!ready || owner === undefined) return
     let left = false
     const keep = async (): Promise<void> => {
       const { storeOffline } = await import('../ticket/store-offline.ts')
-      const done = await storeOffline(id, ticket, owner)
+      const done = await storeOffline(journey.split(',').map(Number), ticket, owner)
       if (!left) setStored(done)
     }
     void keep()
     return () => {
       left = true
     }
-  }, [id, ticket, ready, owner])
+  }, [journey, ticket, ready, owner])
   return stored
 }
 
@@ -72,15 +79,18 @@ function Way({ leg }: { leg: TicketLeg }) {
 export function TicketPanel({
   id,
   ticket,
+  kept,
   ready,
 }: {
   id: number
   ticket: Ticket | null
+  /** What is kept for when there is no connection: the other way's ticket, too. */
+  kept: Kept
   ready: boolean
 }) {
   const t = useBookingsText()
   const comma = commaOf(useLanguage())
-  const stored = useStoredOffline(id, ticket, ready)
+  const stored = useStoredOffline(kept, ready)
   const leg = ticket?.legs.find(({ reservationId }) => reservationId === id)
   if (!ticket || !leg) return null
   const { labels } = ticket

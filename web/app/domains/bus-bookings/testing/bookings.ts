@@ -37,6 +37,7 @@ export const theDetails = (change: Partial<BusReservationDetails> = {}): BusRese
   ToBePaidPrice: 0,
   RefundedPrice: 0,
   IsTravelled: true,
+  ChangesCount: 0,
   Currency: 'EGP',
   PaymentStatus: 'Paid',
   PaymentStatusCode: 'Paid',

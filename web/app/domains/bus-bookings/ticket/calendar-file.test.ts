@@ -8,14 +8,23 @@ import { calendarFile } from './calendar-file.ts'
 const texts = createTexts('ar', { it: ar })
 const t: TextOf<typeof import('../messages.en.ts').default> = (key, values) =>
   texts.read('ar', 'it', key, values)
-const file = calendarFile([theDetails(), theDetails({ ReferenceNumber: 'BUS-2' })], t, ', ', 0)
+const file = calendarFile(
+  [theDetails(), theDetails({ ReservationId: 45, ChangesCount: 1 })],
+  t,
+  ', ',
+  0,
+)
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 it('has an event for each ride, in UTC', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   expect(lines).toContain('DTSTART:20261217T070000Z')
   expect(lines).toContain('DTEND:20261217T123000Z')
-  expect(lines).toContain('UID:BUS-2@rihla')
+})
+
+it('takes the place of what a mail has put there, and of its own edition before a change', () => {
+  expect(lines).toContain('UID:Bus-45@rihla')
+  expect(lines).toContain('SEQUENCE:1')
 })
 
 it('escapes commas, and names the place', () => {

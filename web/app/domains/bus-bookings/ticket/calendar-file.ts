@@ -1,4 +1,5 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { calendarUid } from '@rihla/contract/calendar-entry'
 import { calendarFileOf } from '../../../platform/calendar-file.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { boardingTime } from '../boarding-times.ts'
@@ -14,7 +15,8 @@ export const calendarFile = (
 ): string =>
   calendarFileOf(
     rides.map((it) => ({
-      uid: `${it.ReferenceNumber}@rihla`,
+      uid: calendarUid('Bus', it.ReservationId),
+      sequence: it.ChangesCount,
       when: { from: new Date(it.DepartureDate), until: new Date(it.ArrivalDate) },
       summary: t('calendarTitle', { to: it.ToStation }),
       location: [it.FromStation, it.BoardingPoint].filter(Boolean).join(comma),

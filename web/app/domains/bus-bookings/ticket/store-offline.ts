@@ -4,16 +4,20 @@ import { offlinePage } from './offline-page.ts'
 import type { Ticket } from './ticket.ts'
 
 /**
- * Keeps a ticket on this device, so that its address opens without a connection; answers whether it
- * could. A ticket that is none any more is taken away.
+ * Keeps the ticket of a journey on this device, so that the addresses of its ways open without a connection; answers
+ * whether it could. A way of it (`ways`) that isn't on the ticket any more is taken away.
  */
 export async function storeOffline(
-  reservationId: number,
+  ways: readonly number[],
   ticket: Ticket | null,
   owner: number,
 ): Promise<boolean> {
+  const legs = ticket?.legs ?? []
+  const gone = ways
+    .filter((way) => legs.every(({ reservationId }) => reservationId !== way))
+    .map((way) => `/bus-bookings/${way}`)
   if (!ticket) {
-    await keepPages(owner, [], [`/bus-bookings/${reservationId}`])
+    await keepPages(owner, [], gone)
     return false
   }
   const html = offlinePage(
@@ -26,5 +30,5 @@ export async function storeOffline(
     date: day,
     html,
   }))
-  return keepPages(owner, pages)
+  return keepPages(owner, pages, gone)
 }

@@ -64,7 +64,7 @@ export default {
               'So that you can search again in one step. Until you delete them in your browser.',
             ],
             [
-              'That you hold something, are signed in, and your picture (rihla:held, rihla:signed-in, rihla:avatar)',
+              'That you hold something, are signed in (the number of your account), and your picture (rihla:held, rihla:signed-in, rihla:avatar)',
               'So that the head of the page is right at once. Until what you hold ends, or you log out.',
             ],
             [

@@ -56,6 +56,7 @@ export default {
       title: 'Bookings that haven’t taken place yet',
       body: [
         'Deleting your account doesn’t cancel a booking, and after it we can no longer show it to you or write to you about it. Cancel first what you don’t want, and keep the reference of what you do: the hotel or operator keeps the list of names that it needs for your arrival, under its own duties.',
+        'A booking of which only the deposit is paid doesn’t survive: after the deletion nobody can pay the rest and no reminder reaches you, so it is cancelled when the rest was due, and what was agreed decides whether the deposit comes back. Pay the rest, or cancel it, before you delete your account.',
       ],
     },
     'with-others': {

@@ -1,14 +1,16 @@
+import { calendarTimes, calendarUid } from '@rihla/contract/calendar-entry'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { CalendarEvent } from '../../../platform/calendar-file.ts'
 
 type Words = { readonly reference: string; readonly call: string; readonly comma: string }
 
-/** A stay and a journey of days are whole days; what has its hours begins, and ends where that is known, at these. */
-function whenOf({ Where, ArrivalDate, DepartureDate }: ReservationDetails): CalendarEvent['when'] {
-  if (DepartureDate || !Where)
-    return { firstDay: ArrivalDate, lastDay: DepartureDate ?? ArrivalDate }
-  return { from: new Date(Where.StartsAt), until: Where.EndsAt ? new Date(Where.EndsAt) : null }
-}
+const whenOf = ({ Where, ArrivalDate, DepartureDate }: ReservationDetails): CalendarEvent['when'] =>
+  calendarTimes({
+    startsAt: Where?.StartsAt ?? null,
+    endsAt: Where?.EndsAt ?? null,
+    firstDay: ArrivalDate,
+    lastDay: DepartureDate,
+  })
 
 /** A reservation as its calendar has it: where, when, its reference and whom to call. */
 export function reservationEvent(
@@ -18,7 +20,8 @@ export function reservationEvent(
   const { Where } = it
   const place = Where ? [Where.Place, Where.Address].filter(Boolean) : it.Cities
   return {
-    uid: `${it.ReferenceNumber}@rihla`,
+    uid: calendarUid(it.ModuleName, it.Id),
+    sequence: it.ChangesCount,
     when: whenOf(it),
     summary: it.Name,
     location: place.join(comma),

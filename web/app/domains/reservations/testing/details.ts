@@ -9,6 +9,7 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   ModuleName: 'Activity',
   GuestsText: null,
   HasTicket: false,
+  ChangesCount: 0,
   HasInvoice: false,
   PaymentProof: null,
   Review: null,

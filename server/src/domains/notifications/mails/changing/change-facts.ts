@@ -15,8 +15,6 @@ export type ChangeFacts = {
   readonly money: { readonly paid: Piastres; readonly back: Piastres }
   /** What is left to pay of it as it is now; missing: nothing. */
   readonly balance?: BalanceFacts
-  /** Of the changes of the booking, from 1; missing: not known. */
-  readonly nth?: number
 }
 
 /** Whether what stands in a calendar is another one by a change. */

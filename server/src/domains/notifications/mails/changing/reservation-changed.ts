@@ -110,6 +110,6 @@ export function reservationChangedMail(
     ticketed: tickets.length > 0,
     moved,
   }
-  const entry = moved ? [calendarAttachment(language, facts, link, now, change.nth)] : []
+  const entry = moved ? [calendarAttachment(language, facts, link, now)] : []
   return { ...render(letters[language](values), language), attachments: [...tickets, ...entry] }
 }
