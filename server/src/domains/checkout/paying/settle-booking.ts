@@ -1,5 +1,6 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { payingPastExpiry, readHold } from '../../inventory/index.ts'
 import {
   isInHand,
@@ -171,12 +172,11 @@ function isWhatWasPaid(booking: Booking, paid: Arrived): boolean {
  * hard cap.
  */
 export async function endUnpaidBookings(deps: CheckoutDeps): Promise<number> {
-  let ended = 0
-  for (const holdId of await payingPastExpiry(deps.db, deps.clock.now(), 100)) {
+  const over = await payingPastExpiry(deps.db, deps.clock.now(), 100)
+  return forEachIsolated(deps, over, async (holdId) => {
     const booking = await findByHold(deps.db, holdId)
-    if (booking && (await endUnpaid(deps, deps.db, booking))) ended += 1
-  }
-  return ended
+    return booking ? endUnpaid(deps, deps.db, booking) : false
+  })
 }
 
 async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<boolean> {
