@@ -14,12 +14,15 @@ import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { backAtWork, givenHandMethods, givenStaff, why } from '../../desk/testing/desk.ts'
+import { addStock } from '../../catalogue/test-offers.ts'
 import { reconcilePayments } from '../../payments/index.ts'
+import { endUnpaidBookings } from '../index.ts'
+import { sendProof } from './send-proof.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
 await givenPlaces(test)
 await givenHandMethods(test)
-const { app, db, clock, gateway, browser, mailer } = test
+const { app, db, clock, gateway, browser, mailer, proofs } = test
 const agent = await givenStaff(test, 'agent')
 const START = clock.now()
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
@@ -204,4 +207,99 @@ describe('P14: a receipt is rejected for good while another way to pay is open',
       await isRight()
     },
   )
+})
+
+it('P14: a receipt that comes in the moment in which the open page is paid isn’t awaited any more', async () => {
+  const { id, page } = await givenReceiptBeside('Bank_Card')
+  expect((await reject(id, { HoursMore: 12 })).status).toBe(200)
+  const { rows } = await sql<{ userId: number }>`
+    select user_id as "userId" from reservations where id = ${id}`.execute(db)
+  const paidMeanwhile = async (name: string, bytes: Uint8Array) => {
+    await proofs.write(name, bytes)
+    await test.deliver(gateway.settle(page))
+  }
+  const file = new File([pdf], 'receipt.pdf')
+  const sent = {
+    userId: rows[0]?.userId ?? 0,
+    reservationId: id,
+    module: 'Activity' as const,
+    file,
+  }
+  const kept = proofs.names()
+  const deps = { ...app.checkout, proofs: { ...proofs, write: paidMeanwhile } }
+  expect(await sendProof(deps, sent)).toEqual({ refusal: 'proof_not_expected' })
+  expect(proofs.names()).toEqual(kept)
+  expect(await statusCode(id)).toBe('Confirmed')
+  expect(await states()).toEqual(['paid', 'pending'])
+  await isRight()
+})
+
+describe('H3, P14: nobody looks at a receipt, its places go to others, and then the open page is paid', () => {
+  const AFTER = '2026-12-18'
+  const DAYS = 86_400
+
+  async function givenLate() {
+    activity = await givenActivity(test, 2)
+    await addStock(db, activity, AFTER, { capacity: 5 })
+    const it = await givenReceiptBeside('Bank_Card')
+    clock.advance(3 * DAYS)
+    await backAtWork(test)
+    expect(await endUnpaidBookings(app.checkout)).toBe(1)
+    await sql`update stock set capacity = 0 where item_id = ${activity} and day <> ${AFTER}`.execute(
+      db,
+    )
+    expect(await test.deliver(gateway.settle(it.page))).toBe(204)
+    return it
+  }
+  const choose = async (ReservationId: number, FromDate?: string) =>
+    (await buyer.call(api.chooseForLateMoney, { ReservationId, FromDate })).body
+
+  it('its traveller chooses, and the receipt stays on the staff’s list; no other is asked for', async () => {
+    const { tempId, id, attemptId } = await givenLate()
+    expect(await statusOf(buyer, tempId)).toMatchObject({ State: 'choice' })
+    expect(await details(id)).toMatchObject({
+      StatusCode: 'Under Review',
+      PaymentStatusCode: 'Paid',
+      ChooseBy: new Date(clock.now().getTime() + DAYS * 1000).toISOString(),
+      ShowUploadConfirmationFile: false,
+      PaymentProof: { State: 'waiting' },
+    })
+    expect(await send(id)).toBe(409)
+    expect((await agent.data(api.getTransfers, {})).Items).toMatchObject([{ Id: attemptId }])
+    expect(await alerts()).toEqual(['proof_to_review', 'proof_overdue', 'late_money_waits'])
+    await isRight()
+  })
+
+  it('another day is booked though the receipt waits; found on our account, it came twice and goes back', async () => {
+    const { id, attemptId } = await givenLate()
+    expect(await choose(id, AFTER)).toMatchObject({ Data: { IsBooked: true } })
+    expect(await statusCode(id)).toBe('Confirmed')
+    expect((await agent.data(api.getTransfers, {})).Total).toBe(1)
+    const taken = await agent.data(api.takePayment, { id: attemptId, ...why() })
+    expect(taken).toEqual({ State: 'returned' })
+    expect(await refunds()).toMatchObject([{ amount: 1000_00, reason: 'paid_twice' }])
+    expect(await statusCode(id)).toBe('Confirmed')
+    await isRight()
+  })
+
+  it('the money goes back if so chosen, and the receipt still waits', async () => {
+    const { id } = await givenLate()
+    expect(await choose(id)).toMatchObject({ Data: { IsBooked: false } })
+    await test.work()
+    expect(await statusCode(id)).toBe('Cancelled')
+    expect(await refunds()).toEqual([{ amount: 1000_00, reason: 'places_gone', state: 'done' }])
+    expect((await agent.data(api.getTransfers, {})).Total).toBe(1)
+    await isRight()
+  })
+
+  it('rejecting the receipt takes nothing of the choice away', async () => {
+    const { id } = await givenLate()
+    await reject(id)
+    expect(await details(id)).toMatchObject({
+      StatusCode: 'Under Review',
+      PaymentStatusCode: 'Paid',
+    })
+    expect(await choose(id, AFTER)).toMatchObject({ Data: { IsBooked: true } })
+    await isRight()
+  })
 })
