@@ -18,6 +18,7 @@ export const alertKinds = [
   'paid_but_begun',
   'late_money_waits',
   'payment_needs_review',
+  'payment_stuck',
   'page_voided',
   'paid_twice',
   'change_over',

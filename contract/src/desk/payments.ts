@@ -93,6 +93,7 @@ export const rejectTransfer = endpoint({
     'proof_not_expected',
     'receipt_replaced',
     'hold_ended',
+    'payment_open',
     'busy',
   ],
   idempotentBy: byKey,

@@ -38,6 +38,10 @@ export const proofTexts = {
     en: 'We could not accept your receipt: {reason}',
     ar: 'لم نتمكن من قبول إيصالك: {reason}',
   },
+  ended: {
+    en: 'We could not accept your receipt, so this booking has ended. What still arrives for it goes back to you.',
+    ar: 'لم نتمكن من قبول إيصالك، لذا انتهى هذا الحجز. أي مبلغ يصل بعد ذلك نعيده إليك.',
+  },
 } satisfies Record<string, LocalizedText>
 
 export const choiceTexts = {

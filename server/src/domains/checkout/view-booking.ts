@@ -16,7 +16,7 @@ import { BALANCE_KIND, ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, refuseTo, type Owner } from './policy.ts'
 import { presentAwaited, presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
-import { choiceTexts, confirmationTexts } from './texts.ts'
+import { choiceTexts, confirmationTexts, proofTexts } from './texts.ts'
 
 const findOwn = async (
   deps: CheckoutDeps,
@@ -80,6 +80,8 @@ export async function viewBookingPayment(
     true,
   )
   const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
+  if (reservation?.status === 'Rejected')
+    return { ...nothing, State: 'none', Message: proofTexts.ended[language] }
   if (reservation && booking.cancelledAt)
     return {
       ...nothing,

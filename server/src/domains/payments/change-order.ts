@@ -13,9 +13,15 @@ export type OpenPages = {
   /**
    * Ends every page of the order that sells something else than `termsKey`, in the caller's
    * transaction and under the lock of its order: money that still arrives there goes back. Answers
-   * whether there were any.
+   * whether there were any. Where the order is paid for already, a transfer `besideReceipt` that staff look at stays:
+   * whatever it turns out to be, it buys nothing.
    */
-  endOthers(trx: Trx, order: Order, termsKey: string): Promise<boolean>
+  endOthers(
+    trx: Trx,
+    order: Order,
+    termsKey: string,
+    how?: { readonly besideReceipt: boolean },
+  ): Promise<boolean>
 }
 
 /** Rolls the change back: these attempts are to be asked about first, outside of a transaction. */
@@ -54,8 +60,11 @@ export async function changeOrder<T>(
 }
 
 const pagesOf = (deps: PaymentDeps, asked: ReadonlySet<number>): OpenPages => ({
-  async endOthers(trx, order, termsKey) {
-    const others = await lockOthers(trx, order, termsKey)
+  async endOthers(trx, order, termsKey, how) {
+    const all = await lockOthers(trx, order, termsKey)
+    const stays = ({ state }: Attempt): boolean =>
+      how?.besideReceipt === true && state === 'under_review'
+    const others = all.filter(({ attempt }) => !stays(attempt))
     const unsure = others.filter(
       ({ attempt: it, locked }) =>
         !locked ||

@@ -24,6 +24,7 @@ import {
   viewPayment,
   type PaymentDeps,
 } from './index.ts'
+import { keepNews } from './callbacks/inbox-store.ts'
 import { retryRefund } from './refunds/refund.ts'
 import { unreturnedOf } from './refunds/refunded-of.ts'
 import type { Payable } from './start-payment.ts'
@@ -320,6 +321,50 @@ describe('looking at the gateway', () => {
     clock.advance(3600)
     await reconcilePayments(deps)
     expect(await newest(2)).toMatchObject({ state: 'expired' })
+  })
+
+  /** Two that are paid, of which the selling domain stumbles over the first. */
+  const givenStumbling = async () => {
+    const orders = [await started(1), await started(2)]
+    const { settle } = deps
+    deps = {
+      ...deps,
+      settle: async (trx, arrived) => {
+        if (arrived.orderId === 1) throw new Error('Nobody knows how')
+        return settle(trx, arrived)
+      },
+    }
+    return orders.map((order) => gateway.settle(order))
+  }
+  const stands = async () => [(await newest(1)).state, (await newest(2)).state]
+
+  it('P9: goes on to the next where one can’t be settled, tells the staff, and takes it in once it can be', async () => {
+    await givenStumbling()
+    clock.advance(121)
+    await reconcilePayments(deps)
+    expect(await stands()).toEqual(['pending', 'paid'])
+    expect(alerts).toEqual(['payment_stuck'])
+    deps = { ...deps, settle: async () => 'kept' }
+    clock.advance(241)
+    await reconcilePayments(deps)
+    expect(await stands()).toEqual(['paid', 'paid'])
+  })
+
+  it('P9: the same where their news wait', async () => {
+    for (const paid of await givenStumbling()) await keepNews(db, 'test', paid, clock.now())
+    clock.advance(61)
+    await reconcilePayments(deps)
+    expect(await stands()).toEqual(['pending', 'paid'])
+    expect(alerts).toEqual(['payment_stuck'])
+  })
+
+  it('bothers nobody where it was only busy', async () => {
+    await givenStumbling()
+    const busy = Object.assign(new Error('no lock'), { code: '55P03' })
+    deps = { ...deps, settle: () => Promise.reject(busy) }
+    clock.advance(121)
+    await reconcilePayments(deps)
+    expect([await stands(), alerts]).toEqual([['pending', 'pending'], []])
   })
 
   it('finds the one of several attempts that was paid', async () => {

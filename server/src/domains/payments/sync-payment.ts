@@ -1,4 +1,5 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
+import { apart } from './apart.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 import { tryToWithdraw } from './codes/withdraw-code.ts'
@@ -98,12 +99,19 @@ const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
       await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
   })
 
-/** Scheduled: inquires about attempts that went silent, and about waiting news. */
+/** Scheduled: inquires about attempts that went silent, and about waiting news; one that can't be settled stops no other. */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await takeWaitingNews(deps)
-  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {
-    const isOver = attempt.expiresAt < deps.clock.now()
-    const look = await (isOver ? closeAttempt : syncPayment)(deps, attempt)
-    if (look === 'unpaid' && isOver) await expire(deps, attempt.id)
-  }
+  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50))
+    await apart(
+      deps,
+      async () => attempt,
+      () => inquireAbout(deps, attempt),
+    )
+}
+
+async function inquireAbout(deps: PaymentDeps, attempt: Attempt): Promise<void> {
+  const isOver = attempt.expiresAt < deps.clock.now()
+  const look = await (isOver ? closeAttempt : syncPayment)(deps, attempt)
+  if (look === 'unpaid' && isOver) await expire(deps, attempt.id)
 }

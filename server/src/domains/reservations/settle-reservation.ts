@@ -50,18 +50,31 @@ export async function openReservation(
 export const actorOf = (userId: number | null): string =>
   userId === null ? 'guest' : `user:${userId}`
 
+type By = { readonly actor: string; readonly detail?: object }
+
 /** Moves a locked reservation to another status, and leaves an event. Throws where it can't go. */
 export async function move(
   it: Settling,
   reservation: Reservation,
   change: StatusChange,
   kind: string,
-  by: { actor: string; detail?: object } = { actor: 'system' },
+  by?: By,
 ): Promise<Reservation> {
   if (!mayBecome(reservation.status, change.status))
     throw new Error(
       `Reservation ${reservation.id} can't go from ${reservation.status} to ${change.status}`,
     )
+  return restate(it, reservation, change, kind, by)
+}
+
+/** Writes down how a locked reservation stands now, be it in the status that it had, and leaves an event. */
+export async function restate(
+  it: Settling,
+  reservation: Reservation,
+  change: StatusChange,
+  kind: string,
+  by: By = { actor: 'system' },
+): Promise<Reservation> {
   await setStatus(it.trx, reservation.id, change)
   await writeEvent(it.trx, {
     reservationId: reservation.id,

@@ -393,6 +393,20 @@ describe('money and the end of a hold', () => {
     expect(await statusOf(buyer, tempId)).toMatchObject({ State: 'refunded' })
   })
 
+  it('H5: one that can’t be ended keeps no other from its turn', async () => {
+    const stuck = await givenPaying(test, buyer, await givenHeld(buyer, activity))
+    const other = browser()
+    await signIn(test, other)
+    await givenPaying(test, other, await givenHeld(other, activity))
+    clock.advance(1000)
+    gateway.beforeInquiry = (order) =>
+      order === stuck ? Promise.reject(new Error('Not what we know')) : Promise.resolve()
+    expect(await endUnpaidBookings(app.checkout)).toBe(1)
+    gateway.beforeInquiry = async () => undefined
+    expect(await endUnpaidBookings(app.checkout)).toBe(1)
+    expect(await stock()).toEqual({ held: 0, sold: 0 })
+  })
+
   it('asks the gateway before it gives anything back', async () => {
     const tempId = await givenHeld(buyer, activity)
     gateway.settle(await givenPaying(test, buyer, tempId))

@@ -1,5 +1,6 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { payingPastExpiry, readHold } from '../../inventory/index.ts'
 import {
   isInHand,
@@ -13,6 +14,7 @@ import {
   confirmReservation,
   depositOf,
   expireReservation,
+  readReservations,
   receiveDeposit,
 } from '../../reservations/index.ts'
 import { moneyDue, termsOf, withFee, type Booking } from '../booking.ts'
@@ -33,8 +35,8 @@ const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
 /**
  * When money arrived, in the transaction in which it did: the hold is consumed and the reservation
  * confirmed, if the booking is still the very one that the page sold. Money goes back when the
- * places are taken by now, when what they are for has begun without them, when it arrived twice, or
- * when the booking has changed since.
+ * places are taken by now, when what they are for has begun without them, when it arrived twice, when
+ * the booking is over, or when it has changed since.
  */
 export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived): Promise<Settled> {
   const now = deps.clock.now()
@@ -42,7 +44,8 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
-  if (booking.cancelledAt) return { giveBack: 'booking_over' }
+  if (booking.cancelledAt || (await isRejected(trx, booking.reservationId)))
+    return { giveBack: 'booking_over' }
   if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
   if (await hasBegunWithout(trx, booking, { paid, now })) return giveUp(deps, trx, booking, paid)
   if (isTooLate(booking, now)) return { giveBack: 'booking_over' }
@@ -61,6 +64,12 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (await offerRescue(deps, trx, booking, paid)) return 'kept'
   await oweBack(deps, trx, booking, { paid, because: 'gone' })
   return 'kept'
+}
+
+/** Whether staff ended it with its receipt; of those of before, the booking doesn't say so itself. */
+async function isRejected(trx: Trx, reservationId: number): Promise<boolean> {
+  const [reservation] = await readReservations(trx, [reservationId])
+  return reservation?.status === 'Rejected'
 }
 
 /**
@@ -163,12 +172,11 @@ function isWhatWasPaid(booking: Booking, paid: Arrived): boolean {
  * hard cap.
  */
 export async function endUnpaidBookings(deps: CheckoutDeps): Promise<number> {
-  let ended = 0
-  for (const holdId of await payingPastExpiry(deps.db, deps.clock.now(), 100)) {
+  const over = await payingPastExpiry(deps.db, deps.clock.now(), 100)
+  return forEachIsolated(deps, over, async (holdId) => {
     const booking = await findByHold(deps.db, holdId)
-    if (booking && (await endUnpaid(deps, deps.db, booking))) ended += 1
-  }
-  return ended
+    return booking ? endUnpaid(deps, deps.db, booking) : false
+  })
 }
 
 async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<boolean> {

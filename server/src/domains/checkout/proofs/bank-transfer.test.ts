@@ -405,7 +405,7 @@ describe('a review', () => {
   it('rejected with more time: told why, sent again, approved', async () => {
     const transfer = await givenReview()
     clock.advance(30 * HOUR)
-    expect(await reject(transfer, 12)).toBe(true)
+    expect(await reject(transfer, 12)).toBe('again')
     expect(await reject(transfer, 12)).toEqual({ refusal: 'proof_not_expected' })
     const until = new Date(clock.now().getTime() + 12 * HOUR * 1000).toISOString()
     const shown = await details(transfer.id)
@@ -461,7 +461,7 @@ describe('a review', () => {
 
   /** Page, mail and hold say the same. */
   async function staysUntil(transfer: Transfer, hours: number, until: Date): Promise<void> {
-    expect(await reject(transfer, hours)).toBe(true)
+    expect(await reject(transfer, hours)).toBe('again')
     await test.work()
     const { rows } = await sql<{ expires_at: Date }>`
       select expires_at from holds where state = 'paying'`.execute(db)
@@ -485,7 +485,7 @@ describe('a review', () => {
 
   it('rejected for good: over, and its places on sale again', async () => {
     const transfer = await givenReview()
-    expect(await reject(transfer, null)).toBe(true)
+    expect(await reject(transfer, null)).toBe('over')
     expect(await details(transfer.id)).toMatchObject({
       StatusCode: 'Rejected',
       PaymentStatusCode: 'Failed',

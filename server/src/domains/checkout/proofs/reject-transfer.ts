@@ -4,7 +4,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { waitForPayment } from '../../inventory/index.ts'
-import { awaitedUntil, rejectProof } from '../../payments/index.ts'
+import { awaitedUntil, changeOrder, rejectProof, type OpenPages } from '../../payments/index.ts'
 import {
   beginningOf,
   readReservations,
@@ -13,8 +13,9 @@ import {
   type Reservation,
 } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
+import { NO_TERMS } from '../cancelling/cancel-sold.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
-import { lockBooking, readBooking } from '../store.ts'
+import { lockBooking, markCancelled, readBooking } from '../store.ts'
 import { howToPayLabels, proofTexts } from '../texts.ts'
 
 type Rejecting = {
@@ -30,45 +31,69 @@ type Rejecting = {
 
 const HOUR = 3_600_000
 
+/** `again`: there is more time; `over`: so is the booking. */
+type Rejected = 'again' | 'over'
+
 /**
  * Staff don't accept a receipt: its traveller gets the reason, and either gets more time, while the
- * places stay held, or the places go back on sale. `hold_ended`: they are on sale already, so there is
- * no more time to give. Twice is refused: nothing waits for a review any more.
+ * places stay held, or the booking is over and the places go back on sale. Then every other way to pay that is open is
+ * ended, once the gateway was asked about it: what it has by then pays for the booking, what still arrives goes back.
+ * `hold_ended`: they are on sale already, so there is no more time to give. Twice is refused: nothing waits for a
+ * review any more.
  */
 export async function rejectTransfer(
   deps: CheckoutDeps,
-  { reservationId, staff, reason, hoursMore, seenAt }: Rejecting,
-): Promise<true | Refusal> {
+  rejecting: Rejecting,
+): Promise<Rejected | Refusal> {
+  const { reservationId, hoursMore } = rejecting
   const [it] = await readReservations(deps.db, [reservationId])
   if (it?.sourceKind !== ORDER_KIND || it.status !== 'Under Review')
     return refuse('proof_not_expected')
-  const now = deps.clock.now()
   const until = hoursMore === null ? null : await moreTime(deps, it, hoursMore)
-  if (until && until <= now) return refuse('hold_ended')
+  if (until && until <= deps.clock.now()) return refuse('hold_ended')
   try {
-    return await deps.db.transaction().execute(async (trx) => {
-      const about = { orderKind: ORDER_KIND, orderId: it.sourceId, seenAt }
-      const rejected = await rejectProof(deps.payments, trx, { ...about, staff, reason, until })
-      if (isRefusal(rejected)) return rejected
-      const booking = await lockBooking(trx, it.sourceId)
-      if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
-      await keepOrRelease(deps, trx, booking, until)
-      const instructions = it.paymentInstructions && again(it.paymentInstructions, reason, until)
-      const moved = await rejectReservation({ trx, now, publish: deps.publish }, it.id, {
-        staff,
-        reason,
-        again: until && { until, instructions },
-      })
-      if (!moved) throw new Error(`Reservation ${it.id} was settled meanwhile`)
-      const key = `proof-${rejected.proofId}`
-      const told = { reservation: moved, reason, deadline: until, key }
-      await deps.publish(trx, { type: 'ProofRejected', ...told })
-      return true
-    })
+    return await changeOrder(deps.payments, (trx, pages) =>
+      reject({ deps, trx, pages, it, until }, rejecting),
+    )
   } catch (error) {
     if (error instanceof HoldEnded) return refuse('hold_ended')
+    if (error instanceof NotExpected) return refuse('proof_not_expected')
     throw error
   }
+}
+
+type Deciding = {
+  readonly deps: CheckoutDeps
+  readonly trx: Trx
+  readonly pages: OpenPages
+  readonly it: Reservation
+  readonly until: Date | null
+}
+
+async function reject(
+  { deps, trx, pages, it, until }: Deciding,
+  { staff, reason, seenAt }: Rejecting,
+): Promise<Rejected | Refusal> {
+  const now = deps.clock.now()
+  const order = { orderKind: ORDER_KIND, orderId: it.sourceId }
+  const about = { ...order, seenAt, staff, reason, until: async () => until }
+  const rejected = await rejectProof(deps.payments, trx, about)
+  if (isRefusal(rejected)) return rejected
+  const booking = await lockBooking(trx, it.sourceId)
+  if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
+  if (booking.placedAt || booking.cancelledAt) throw new NotExpected()
+  await (until ? keepPlaces(deps, trx, booking, until) : endBooking(deps, trx, pages, booking))
+  const instructions = it.paymentInstructions && again(it.paymentInstructions, reason, until)
+  const moved = await rejectReservation({ trx, now, publish: deps.publish }, it.id, {
+    staff,
+    reason,
+    again: until && { until, instructions },
+  })
+  if (!moved) throw new Error(`Reservation ${it.id} was settled meanwhile`)
+  const key = `proof-${rejected.proofId}`
+  const told = { reservation: moved, reason, deadline: until, key }
+  await deps.publish(trx, { type: 'ProofRejected', ...told })
+  return until ? 'again' : 'over'
 }
 
 /**
@@ -90,20 +115,29 @@ async function moreTime(
 /** Thrown to roll back what was written before the hold could be looked at. */
 class HoldEnded extends Error {}
 
-async function keepOrRelease(
+/** Likewise: it was paid another way meanwhile. */
+class NotExpected extends Error {}
+
+async function keepPlaces(
   deps: CheckoutDeps,
   trx: Trx,
-  booking: Booking,
-  until: Date | null,
+  { holdId }: Booking,
+  until: Date,
 ): Promise<void> {
-  const now = deps.clock.now()
-  if (until) {
-    const waiting = { now, until, terms: deps.terms, exactly: true }
-    const kept = await waitForPayment(trx, booking.holdId, waiting)
-    if (isRefusal(kept)) throw new HoldEnded()
-    return
-  }
-  await deps.sellables[booking.module as Module]?.release(trx, booking.holdId, 'released')
+  const waiting = { now: deps.clock.now(), until, terms: deps.terms, exactly: true }
+  if (isRefusal(await waitForPayment(trx, holdId, waiting))) throw new HoldEnded()
+}
+
+/** Nothing pays for it any more, and nothing holds it again. */
+async function endBooking(
+  deps: CheckoutDeps,
+  trx: Trx,
+  pages: OpenPages,
+  { id, module, holdId }: Booking,
+): Promise<void> {
+  await pages.endOthers(trx, { orderKind: ORDER_KIND, orderId: id }, NO_TERMS)
+  await deps.sellables[module as Module]?.release(trx, holdId, 'released')
+  await markCancelled(trx, id, deps.clock.now())
 }
 
 /** The same account, another deadline, and why the receipt wasn't enough. */

@@ -55,6 +55,9 @@ export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | 
     if (isRefusal(kept)) return kept
     unused = kept.replaced
     return true
+  } catch (error) {
+    if (error instanceof NotExpected) return refuse('proof_not_expected')
+    throw error
   } finally {
     if (unused)
       await deps.proofs

@@ -123,6 +123,7 @@ async function hold(
     trx,
     { orderKind: ORDER_KIND, orderId: booking.id },
     keyOfTerms(termsOf(mine)),
+    { besideReceipt: true },
   )
   return mine
 }

@@ -22,6 +22,7 @@ const attempts: readonly AlertKind[] = [
   'paid_but_begun',
   'late_money_waits',
   'payment_needs_review',
+  'payment_stuck',
   'page_voided',
   'paid_twice',
   'promocode_used_up',

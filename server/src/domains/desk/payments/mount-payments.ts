@@ -121,7 +121,7 @@ export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
         )
         if (isRefusal(rejected)) return rejected
         await settleReviewOf(db, id, clock.now())
-        return { State: HoursMore === undefined ? 'over' : 'again' } as const
+        return { State: rejected }
       },
     )
   })

@@ -3,11 +3,7 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 
 /** News whose truth only the gateway knows: which transaction to ask it about. */
-export type News = {
-  readonly id: number
-  readonly gateway: string
-  readonly transactionId: string
-}
+export type News = GatewayOrder & { readonly id: number; readonly transactionId: string }
 
 export type GatewayOrder = { readonly gateway: string; readonly gatewayOrderId: string }
 
@@ -33,7 +29,8 @@ export async function keepNews(
     on conflict (gateway, event_key) do update set asks = e.asks + 1, asked_at = ${at}
     where e.processed_at is null and coalesce(e.asked_at, e.received_at) <= ${at}::timestamptz - ${REST}
     returning id`.execute(db)
-  return rows[0] ? { id: rows[0].id, gateway, transactionId: transaction.transactionId } : null
+  const { transactionId, gatewayOrderId } = transaction
+  return rows[0] ? { id: rows[0].id, gateway, gatewayOrderId, transactionId } : null
 }
 
 /** Keeps the gateway's answer, which settles earlier callbacks about the same state. */
@@ -89,6 +86,8 @@ export async function takeWaiting(
       select id from gateway_events
       where processed_at is null and received_at > ${at}::timestamptz - ${LIFE} and ${due}
       order by coalesce(asked_at, received_at), id limit ${limit} for update skip locked)
-    returning id, gateway, payload ->> 'transactionId' as "transactionId"`.execute(db)
+    returning id, gateway, gateway_order_id as "gatewayOrderId", payload ->> 'transactionId' as "transactionId"`.execute(
+    db,
+  )
   return rows
 }

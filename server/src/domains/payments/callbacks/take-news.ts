@@ -10,6 +10,7 @@ import {
 } from '../../../platform/concurrency-limit.ts'
 import { isAway, isBusy } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
+import { apart } from '../apart.ts'
 import { applyTransaction } from '../apply-transaction.ts'
 import { gatewayOf } from '../gateways.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type News,
 } from './inbox-store.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { readByGatewayOrder } from '../store.ts'
 import { noticeRefundsOf } from '../outside/notice-refunds.ts'
 
 /**
@@ -108,7 +110,8 @@ const AT_ONCE = 4
 
 /**
  * Asks about news that waits: of one gateway order whose attempt is known now, or whatever is due by
- * the clock. Answers how much of it was applied; gives up when a question gets no answer.
+ * the clock. Answers how much of it was applied; gives up when a question gets no answer. News that can't be applied
+ * waits on, and stops no other.
  */
 export async function takeWaitingNews(
   deps: PaymentDeps,
@@ -119,7 +122,15 @@ export async function takeWaitingNews(
     const waiting = await takeWaiting(deps.db, order, deps.clock.now(), BATCH)
     for (let at = 0; at < waiting.length; at += AT_ONCE) {
       const some = waiting.slice(at, at + AT_ONCE)
-      const outcomes = await Promise.all(some.map((news) => askAbout(deps, news)))
+      const outcomes = await Promise.all(
+        some.map((news) =>
+          apart(
+            deps,
+            () => readByGatewayOrder(deps.db, news.gateway, news.gatewayOrderId),
+            () => askAbout(deps, news),
+          ),
+        ),
+      )
       applied += outcomes.filter((it) => it === 'applied').length
       if (outcomes.includes('unreachable')) return applied
     }

@@ -8,8 +8,8 @@ import { isReplaced, reviewWaiting } from './proof-store.ts'
 type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
   readonly staff: string
   readonly reason: string
-  /** Until when another receipt may come; null: it is over. */
-  readonly until: Date | null
+  /** Until when another receipt may come, asked for once the order is locked; null: it is over. */
+  readonly until: () => Promise<Date | null>
   /** When the receipt was sent that was looked at; left out: whichever waits. */
   readonly seenAt?: Date | undefined
 }
@@ -22,7 +22,7 @@ type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
 export async function rejectProof(
   { clock }: Pick<PaymentDeps, 'clock'>,
   trx: Trx,
-  { orderKind, orderId, staff, reason, until, seenAt }: Rejecting,
+  { orderKind, orderId, staff, reason, seenAt, ...rejecting }: Rejecting,
 ): Promise<{ proofId: number } | Refusal<'proof_not_expected' | 'receipt_replaced'>> {
   await lockOrder(trx, { orderKind, orderId })
   const newest = await newestBy(trx, { orderKind, orderId }, 'Bank_Transfer')
@@ -32,6 +32,7 @@ export async function rejectProof(
   const at = clock.now()
   const proof = await reviewWaiting(trx, attempt.id, { state: 'rejected', by: staff, reason, at })
   if (!proof) return refuse('proof_not_expected')
+  const until = await rejecting.until()
   if (until) await extendAttempt(trx, attempt.id, until)
   const state = until ? 'pending' : 'failed'
   await setAttempt(trx, attempt, { state, failure: until ? null : 'proof_rejected', at })

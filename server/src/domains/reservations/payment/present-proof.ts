@@ -28,11 +28,17 @@ const proven: ReadonlySet<Reservation['status']> = new Set([
 /** A transfer may have been made in time though its receipt comes late: so long after the deadline. */
 const LATE_MS = 168 * 3_600_000
 
-/** Whether it is paid by a transfer whose receipt is awaited; one that ended lately may have been paid in time. */
-export const awaitsProof = (
-  it: Pick<Reservation, 'status' | 'paymentMethod' | 'paymentInstructions' | 'paymentDeadline'>,
-  now: Date,
-): boolean =>
+type Paying = Pick<
+  Reservation,
+  'status' | 'paymentMethod' | 'paymentInstructions' | 'paymentDeadline' | 'chooseBy'
+>
+
+/**
+ * Whether it is paid by a transfer whose receipt is awaited; one that ended lately may have been paid in time. Money
+ * that its traveller chooses for came another way.
+ */
+export const awaitsProof = (it: Paying, now: Date): boolean =>
+  it.chooseBy === null &&
   it.paymentMethod === 'Bank_Transfer' &&
   it.paymentInstructions !== null &&
   proven.has(it.status) &&

@@ -5,7 +5,8 @@ import { noteDeadline, noteInstructions } from '../store.ts'
 /** Its traveller has sent a receipt: staff look at it. Null when it waits for no payment any more. */
 export async function reviewReservation(it: Settling, id: number): Promise<Reservation | null> {
   const reservation = await locked(it, id)
-  if (reservation.status === 'Under Review') return reservation
+  if (reservation.status === 'Under Review')
+    return reservation.chooseBy === null ? reservation : null
   if (!mayBecome(reservation.status, 'Under Review') || reservation.confirmedAt) return null
   const change = { status: 'Under Review', paymentStatus: 'Pending' } as const
   return move(it, reservation, change, 'proof_received')

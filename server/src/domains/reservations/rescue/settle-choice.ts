@@ -3,6 +3,7 @@ import {
   confirmReservation,
   locked,
   move,
+  restate,
   type Agreed,
   type Settling,
 } from '../settle-reservation.ts'
@@ -21,7 +22,9 @@ export async function offerChoice(
   if (reservation.confirmedAt || reservation.status === 'Cancelled') return false
   await noteChoice(it.trx, id, deadline)
   const change = { status: 'Under Review', paymentStatus: 'Paid', paid: amount } as const
-  const offered = await move(it, reservation, change, 'choice_offered')
+  // A receipt of it may be looked at, too: that is the same status.
+  const write = reservation.status === change.status ? restate : move
+  const offered = await write(it, reservation, change, 'choice_offered')
   await it.publish(it.trx, {
     type: 'ChoiceOffered',
     reservation: { ...offered, chooseBy: deadline },

@@ -18,6 +18,7 @@ const kinds = {
   paid_but_begun: { sentence: 'alertPaidButBegun', page: null },
   late_money_waits: { sentence: 'alertLateMoney', page: null },
   payment_needs_review: { sentence: 'alertNeedsReview', page: null },
+  payment_stuck: { sentence: 'alertStuck', page: null },
   page_voided: { sentence: 'alertPageVoided', page: null },
   paid_twice: { sentence: 'alertPaidTwice', page: null },
   change_over: { sentence: 'alertChangeOver', page: null },

@@ -9,6 +9,8 @@ export default {
   alertPaidButBegun:
     'A payment came, or was accepted, when what it pays for had already begun. The money goes back.',
   alertNeedsReview: 'The gateway took another amount than was agreed.',
+  alertStuck:
+    'We couldn’t take a payment into our books. We keep trying: tell whoever runs the system.',
   alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',
   alertPaidTwice: 'A booking was paid twice. The second amount goes back.',
   alertPointsGone:
