@@ -58,8 +58,15 @@ export type PaymentEvent =
       readonly reason: string
       readonly by: 'us' | 'bank'
     } & Returning)
-  /** Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed. */
-  | ({ readonly type: 'PaymentTakenBack'; readonly by: 'panel' | 'bank' } & About)
+  /**
+   * Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed.
+   * `counted`: it had bought what its page showed; else nobody counts as paid by it.
+   */
+  | ({
+      readonly type: 'PaymentTakenBack'
+      readonly by: 'panel' | 'bank'
+      readonly counted: boolean
+    } & About)
   /** `reference`: the dispute's own number at the gateway. */
   | ({
       readonly type: 'PaymentDisputed'

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './deps.ts'
 import type { Settled } from './events.ts'
 import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
-import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
+import { chargedBy, noteTransaction, openCodesOf, setAttempt, writeLedger } from './store.ts'
 
 /** Money that moved, under a number of its own. In piastres. */
 type Taken = {
@@ -29,6 +29,9 @@ export async function settleAttempt(
   const about = { attemptId, orderKind, orderId, amount }
   const { transactionId, cardEnd } = transaction
   await charge(trx, attempt, transaction, at)
+  // What is asked back of it from here on is of this charge, and of none that came before it.
+  if (attempt.transactionId !== null && attempt.transactionId !== transactionId)
+    await noteTransaction(trx, attemptId, transactionId)
   const settled: Settled =
     attempt.state === 'voided'
       ? { giveBack: 'page_voided' }

@@ -199,6 +199,13 @@ export async function setAttempt(
   return rows.length > 0
 }
 
+/** Which of the gateway's transactions an attempt's money came by. It is locked. */
+export async function noteTransaction(trx: Trx, id: number, transactionId: string): Promise<void> {
+  await sql`update payment_attempts set transaction_id = ${transactionId} where id = ${id}`.execute(
+    trx,
+  )
+}
+
 /**
  * Attempts of an order on other terms than these that could still bring money, locked, without
  * waiting for those being settled at this moment: `locked` says which could be had.

@@ -945,6 +945,15 @@ export interface OfferRatings {
   tenths: number;
 }
 
+export interface OwnRefunds {
+  amount: number | null;
+  attempt_id: number | null;
+  gateway_ref: string | null;
+  id: number | null;
+  reason: string | null;
+  state: string | null;
+}
+
 export interface PackageAdditions {
   icon: string | null;
   id: Generated<number>;
@@ -1258,6 +1267,7 @@ export interface Refunds {
   sending_until: Timestamp | null;
   settled_at: Timestamp | null;
   state: "requested" | "sent" | "done" | "failed" | "by_hand";
+  transaction_id: string | null;
 }
 
 export interface Registrations {
@@ -1824,6 +1834,7 @@ export interface DB {
   navigation_links: NavigationLinks;
   notifications: Notifications;
   offer_ratings: OfferRatings;
+  own_refunds: OwnRefunds;
   package_additions: PackageAdditions;
   package_cities: PackageCities;
   package_departures: PackageDepartures;

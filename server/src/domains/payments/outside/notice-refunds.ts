@@ -52,6 +52,7 @@ async function compare(
     amount,
     by: 'panel',
     ref: `panel:${answer.transactionId}:${refunded}`,
+    transactionId: answer.transactionId,
   })
 }
 

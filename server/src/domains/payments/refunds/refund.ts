@@ -29,13 +29,14 @@ export const SEND_REFUND = 'payments.send-refund'
 /**
  * Owes money back, all of it or a part: a refund row of its own and a job that sends it, or puts it on the
  * staff's list, in the caller's transaction; where money went back without us, no more than what is left (P11).
+ * `transactionId`: of another charge than the attempt's own.
  * The same reason for the same attempt is one refund, however often it is asked for; together they never give back
  * more than the attempt took, which is a fault. Piastres.
  */
 export async function requestRefund(
   deps: PaymentDeps,
   trx: Trx,
-  refund: { attemptId: number; amount: number; reason: string },
+  refund: { attemptId: number; amount: number; reason: string; transactionId?: string },
 ): Promise<void> {
   const attempt = await readAttempt(trx, refund.attemptId)
   if (!attempt) throw new Error(`No attempt ${refund.attemptId} to refund`)
@@ -43,10 +44,11 @@ export async function requestRefund(
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
   const at = deps.clock.now()
   await lockRefundsOf(trx, refund.attemptId)
-  const amount = await leftOf(trx, attempt, refund.amount)
+  const transactionId = refund.transactionId ?? attempt.transactionId
+  const amount = await leftOf(trx, attempt, refund.amount, transactionId)
   if (amount === 0) return
-  const refundId = await insertRefund(trx, { ...refund, amount, state, at })
-  const beyond = await overdrawn(trx, refund.attemptId)
+  const refundId = await insertRefund(trx, { ...refund, transactionId, amount, state, at })
+  const beyond = await overdrawn(trx, refund.attemptId, transactionId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
   if (refundId === null) return

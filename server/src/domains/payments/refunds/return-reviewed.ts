@@ -2,7 +2,7 @@ import { askAgain } from '../sync-payment.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isPaidLater } from '../methods/method.ts'
 import { lockAttempt, lockOrder, readAttempt, setAttempt } from '../store.ts'
-import { lockRefundsOf, takenAndBack } from './refund-store.ts'
+import { chargeOf, lockRefundsOf } from './refund-store.ts'
 import { requestRefund } from './refund.ts'
 
 /** Piastres that came not as agreed, and that nobody has decided about; 0 where there are none. */
@@ -12,7 +12,7 @@ export async function undecidedOf(
 ): Promise<number> {
   const attempt = await readAttempt(db, attemptId)
   if (attempt?.state !== 'needs_review') return 0
-  const { taken, asked } = await takenAndBack(db, attemptId)
+  const { taken, asked } = await chargeOf(db, attemptId, attempt.transactionId)
   return taken - asked
 }
 
@@ -34,7 +34,7 @@ export async function returnReviewed(
     await lockRefundsOf(trx, attemptId)
     const attempt = await lockAttempt(trx, attemptId)
     if (attempt?.state !== 'needs_review') return attempt?.state === 'paid' ? 'paid' : null
-    const { taken, asked } = await takenAndBack(trx, attemptId)
+    const { taken, asked } = await chargeOf(trx, attemptId, attempt.transactionId)
     const amount = taken - asked
     if (amount <= 0) return null
     const { failure, orderKind, orderId } = attempt
