@@ -51,6 +51,8 @@ export function domainDeps(deps: AppDeps) {
     bus: () => bus,
     external: () => external,
   })
+  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
+    settleAbout(trx, [kind], Number(subject), clock.now())
   const payments: PaymentDeps = {
     db,
     clock,
@@ -64,11 +66,10 @@ export function domainDeps(deps: AppDeps) {
     afterPaid: eventHandlers.afterPaid,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
+    settleAlert,
   }
   const alert: CheckoutDeps['alert'] = (trx, kind, subject, detail) =>
     alertStaff(trx, kind, subject, detail, clock.now())
-  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
-    settleAbout(trx, [kind], Number(subject), clock.now())
   const { supplier } = deps
   const external: SupplierDeps | undefined = supplier
     ? {

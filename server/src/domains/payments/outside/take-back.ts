@@ -2,6 +2,8 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { completeRefund } from '../refunds/complete-refund.ts'
+import { isPaidLater } from '../methods/method.ts'
+import { endIfGone } from './end-gone.ts'
 import { insertRefund, lowerRefund, markDone, unsentRefunds } from '../refunds/refund-store.ts'
 import { writeLedger } from '../store.ts'
 
@@ -29,9 +31,10 @@ type Taken = {
 export async function takeBack(
   deps: PaymentDeps,
   trx: Trx,
-  { id: attemptId, orderKind, orderId, state, transactionId: own }: Attempt,
+  attempt: Attempt,
   { amount, by, ref, transactionId }: Taken,
 ): Promise<void> {
+  const { id: attemptId, orderKind, orderId, state, transactionId: own } = attempt
   const at = deps.clock.now()
   const reason = `${OUTSIDE}${ref}`
   const from = by === 'bank' ? 'bank' : 'us'
@@ -64,4 +67,23 @@ export async function takeBack(
       orderId,
       amount: left,
     })
+  const gone = await endIfGone(deps, trx, attempt)
+  // What a bank took, it says itself.
+  if (gone !== null && by === 'panel') await tellReturned(deps, trx, attempt, gone)
 }
+
+const tellReturned = (
+  deps: PaymentDeps,
+  trx: Trx,
+  { id: attemptId, orderKind, orderId, method }: Attempt,
+  amount: number,
+): Promise<void> =>
+  deps.publish(trx, {
+    type: 'PaymentReturned',
+    reason: 'not_as_agreed',
+    byHand: isPaidLater(method),
+    attemptId,
+    orderKind,
+    orderId,
+    amount,
+  })
