@@ -30,7 +30,7 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
  * Why money goes back that bought nothing; page_voided: the booking was changed after its page opened,
  * booking_over: it was cancelled or its time was over, points_gone: the points that were to pay the rest are spent by now,
  * change_over: what it was to become isn't offered any more, or wasn't paid in time, not_as_agreed: it came otherwise than agreed, and staff
- * gave it back.
+ * gave it back, charged_again: the gateway took it on its page beside what was agreed, and staff gave it back.
  */
 export type ReturnReason =
   | 'page_voided'
@@ -40,6 +40,7 @@ export type ReturnReason =
   | 'points_gone'
   | 'change_over'
   | 'not_as_agreed'
+  | 'charged_again'
 
 /** `byHand`: no gateway gives it back, the staff does. */
 type Returning = About & { readonly byHand: boolean }

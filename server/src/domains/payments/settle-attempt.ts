@@ -5,7 +5,14 @@ import type { PaymentDeps } from './deps.ts'
 import type { Settled } from './events.ts'
 import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
-import { chargedBy, noteTransaction, openCodesOf, setAttempt, writeLedger } from './store.ts'
+import {
+  chargedBy,
+  noteChargedAgain,
+  noteTransaction,
+  openCodesOf,
+  setAttempt,
+  writeLedger,
+} from './store.ts'
 
 /** Money that moved, under a number of its own. In piastres. */
 type Taken = {
@@ -51,10 +58,13 @@ export async function settleAttempt(
   return 'returned'
 }
 
-/** Writes down what the gateway says a transaction took; where it said otherwise before, the rest. */
+/**
+ * Writes down what the gateway says a transaction took; where it said otherwise before, the rest. Beside another
+ * charge of the attempt it is noted that there are several.
+ */
 export async function charge(
   trx: Trx,
-  { id: attemptId }: Attempt,
+  { id: attemptId, transactionId: before }: Attempt,
   { transactionId, amount: taken }: Taken,
   at: Date,
 ): Promise<void> {
@@ -62,4 +72,6 @@ export async function charge(
   const amount = taken - known
   const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
   if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
+  if (before !== null && before !== transactionId)
+    await noteChargedAgain(trx, attemptId, transactionId)
 }

@@ -1096,6 +1096,7 @@ export interface Partners {
 export interface PaymentAttempts {
   amount: number;
   card_end: string | null;
+  charged_again: Generated<boolean>;
   checked_at: Timestamp | null;
   checks: Generated<number>;
   code: string | null;

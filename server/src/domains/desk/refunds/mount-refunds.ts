@@ -21,7 +21,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   Amount: toWholeEgp(row.amount),
   State: row.state,
   // That of a change carries its number.
-  Cause: row.reason.replace(/^changed:.*$/, 'changed'),
+  Cause: row.reason.replace(/^(changed|charged_again):.*$/, '$1'),
   MethodName: methodName(row.method, language),
   Failure: row.failure,
   RequestedAt: row.requested_at.toISOString(),

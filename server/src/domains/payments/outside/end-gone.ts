@@ -24,6 +24,18 @@ export async function endIfGone(
   return charges.reduce((sum, it) => sum + it.taken, 0)
 }
 
+/** What was charged beside an attempt's own transaction is gone: staff have nothing to decide about it any more. */
+export async function settleIfDecided(
+  deps: PaymentDeps,
+  trx: Trx,
+  { id, state, chargedAgain }: Attempt,
+): Promise<void> {
+  if (!chargedAgain || state === 'needs_review') return
+  const charges = await chargesOf(trx, id)
+  if (charges.every((it) => it.isOwn || it.asked >= it.taken))
+    await deps.settleAlert(trx, 'payment_needs_review', String(id))
+}
+
 type Left = Pick<Attempt, 'id' | 'orderKind' | 'orderId'>
 
 /** Attempts that wait for staff though nothing of their money is left. */

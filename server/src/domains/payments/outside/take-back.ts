@@ -3,7 +3,7 @@ import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { completeRefund } from '../refunds/complete-refund.ts'
 import { isPaidLater } from '../methods/method.ts'
-import { endIfGone } from './end-gone.ts'
+import { endIfGone, settleIfDecided } from './end-gone.ts'
 import { insertRefund, lowerRefund, markDone, unsentRefunds } from '../refunds/refund-store.ts'
 import { writeLedger } from '../store.ts'
 
@@ -67,6 +67,7 @@ export async function takeBack(
       orderId,
       amount: left,
     })
+  await settleIfDecided(deps, trx, attempt)
   const gone = await endIfGone(deps, trx, attempt)
   // What a bank took, it says itself.
   if (gone !== null && by === 'panel') await tellReturned(deps, trx, attempt, gone)

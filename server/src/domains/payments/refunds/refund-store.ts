@@ -66,17 +66,21 @@ export async function owedSince(db: Db, before: Date, limit: number): Promise<Re
 }
 
 /**
- * Piastres of an attempt that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
+ * Piastres of a charge that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
  * whether one of ours may have been sent without our knowing.
  */
 export async function refundedAtGateway(
   db: Db | Trx,
   attemptId: number,
+  transactionId: string,
 ): Promise<{ readonly done: number; readonly underway: boolean }> {
   const { rows } = await sql<{ done: number; underway: boolean }>`
-    select coalesce(sum(amount) filter (where state = 'done' and coalesce(gateway_ref, '') not like 'dispute:%'), 0)::bigint
-        as done, coalesce(bool_or(state = 'sent'), false) as underway
-    from refunds where attempt_id = ${attemptId}`.execute(db)
+    select coalesce(sum(f.amount) filter (where f.state = 'done' and coalesce(f.gateway_ref, '') not like 'dispute:%'), 0)::bigint
+        as done, coalesce(bool_or(f.state = 'sent'), false) as underway
+    from refunds f join payment_attempts a on a.id = f.attempt_id
+    where f.attempt_id = ${attemptId} and coalesce(f.transaction_id, a.transaction_id) = ${transactionId}`.execute(
+    db,
+  )
   return rows[0] ?? { done: 0, underway: false }
 }
 

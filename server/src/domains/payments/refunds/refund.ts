@@ -66,16 +66,17 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   if (!refund || refund.state === 'done' || refund.state === 'failed') return
   const attempt = await readAttempt(deps.db, refund.attempt_id)
   if (attempt && refund.state === 'by_hand') return askStaff(deps, refund, attempt)
-  if (!attempt?.transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
+  const transactionId = refund.transaction_id ?? attempt?.transactionId
+  if (!attempt || !transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
   const gateway = gatewayOf(deps, attempt.gateway)
-  if (refund.state === 'sent' && (await wasRefunded(deps, gateway, attempt.transactionId, refund)))
-    return void (await settle(deps, refund, `${attempt.transactionId}:${refund.id}`))
+  if (refund.state === 'sent' && (await wasRefunded(deps, gateway, transactionId, refund)))
+    return void (await settle(deps, refund, `${transactionId}:${refund.id}`))
   // Somebody may have given it back in the gateway's own panel meanwhile.
   if (refund.state === 'requested') await noticeRefunds(deps, attempt)
   const claimed = await claimRefund(deps, attempt, refundId)
   if (!claimed) return
   try {
-    const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, claimed.amount)
+    const { refundId: gatewayRef } = await gateway.refund(transactionId, claimed.amount)
     await settle(deps, claimed, gatewayRef)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) {
@@ -146,7 +147,7 @@ async function wasRefunded(
   refund: Refund,
 ): Promise<boolean> {
   const { refundedAmount } = await gateway.inquireTransaction(transactionId)
-  const { done } = await refundedAtGateway(deps.db, refund.attempt_id)
+  const { done } = await refundedAtGateway(deps.db, refund.attempt_id, transactionId)
   return refundedAmount >= done + refund.amount
 }
 
