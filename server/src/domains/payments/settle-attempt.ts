@@ -5,6 +5,7 @@ import type { PaymentDeps } from './deps.ts'
 import type { Settled } from './events.ts'
 import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
+import { settleReview } from './refunds/settle-review.ts'
 import {
   chargedBy,
   noteChargedAgain,
@@ -45,6 +46,7 @@ export async function settleAttempt(
       : await deps.settle(trx, { ...about, termsKey, fee, method })
   const state = settled === 'kept' ? 'paid' : 'returned'
   await setAttempt(trx, attempt, { state, transactionId, cardEnd: cardEnd ?? null, at })
+  if (attempt.state === 'needs_review') await settleReview(deps, trx, attemptId)
   if (settled === 'kept') {
     await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
     return 'paid'

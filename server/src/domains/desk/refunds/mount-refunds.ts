@@ -33,9 +33,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
 async function note(deps: DeskDeps, id: number, receipt: string): Promise<Refusal | null> {
   const noted = await orBusy(() => noteRefundByHand(deps.payments, id, receipt))
   if (isRefusal(noted)) return noted
-  if (!noted) return refuse('refund_not_by_hand')
-  await settleAbout(deps.db, ['refund_by_hand', 'refund_late'], id, deps.clock.now())
-  return null
+  return noted ? null : refuse('refund_not_by_hand')
 }
 
 /** What is done with refunds once a second person agreed. */

@@ -3,6 +3,7 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { chargesOf, lockRefundsOf } from '../refunds/refund-store.ts'
+import { settleReview } from '../refunds/settle-review.ts'
 import { lockAttempt, lockOrder, setAttempt } from '../store.ts'
 
 /**
@@ -20,20 +21,8 @@ export async function endIfGone(
   if (charges.length === 0 || charges.some((it) => it.asked < it.taken)) return null
   const { failure } = attempt
   await setAttempt(trx, attempt, { state: 'returned', failure, at: deps.clock.now() })
-  await deps.settleAlert(trx, 'payment_needs_review', String(attempt.id))
+  await settleReview(deps, trx, attempt.id)
   return charges.reduce((sum, it) => sum + it.taken, 0)
-}
-
-/** What was charged beside an attempt's own transaction is gone: staff have nothing to decide about it any more. */
-export async function settleIfDecided(
-  deps: PaymentDeps,
-  trx: Trx,
-  { id, state, chargedAgain }: Attempt,
-): Promise<void> {
-  if (!chargedAgain || state === 'needs_review') return
-  const charges = await chargesOf(trx, id)
-  if (charges.every((it) => it.isOwn || it.asked >= it.taken))
-    await deps.settleAlert(trx, 'payment_needs_review', String(id))
 }
 
 type Left = Pick<Attempt, 'id' | 'orderKind' | 'orderId'>

@@ -3,7 +3,8 @@ import type { Attempt } from '../attempt.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { completeRefund } from '../refunds/complete-refund.ts'
 import { isPaidLater } from '../methods/method.ts'
-import { endIfGone, settleIfDecided } from './end-gone.ts'
+import { endIfGone } from './end-gone.ts'
+import { settleReview } from '../refunds/settle-review.ts'
 import { insertRefund, lowerRefund, markDone, unsentRefunds } from '../refunds/refund-store.ts'
 import { writeLedger } from '../store.ts'
 
@@ -67,7 +68,7 @@ export async function takeBack(
       orderId,
       amount: left,
     })
-  await settleIfDecided(deps, trx, attempt)
+  if (attempt.chargedAgain) await settleReview(deps, trx, attemptId)
   const gone = await endIfGone(deps, trx, attempt)
   // What a bank took, it says itself.
   if (gone !== null && by === 'panel') await tellReturned(deps, trx, attempt, gone)

@@ -36,6 +36,7 @@ export const claimRefund = (
     if (back + refund.amount > taken) {
       const failure = 'The money of this payment is back already'
       await markFailed(trx, refundId, failure)
+      await deps.settleAlert(trx, 'refund_late', String(refundId))
       await deps.alert('refund_refused', String(refundId), { amount: refund.amount, failure })
       return null
     }

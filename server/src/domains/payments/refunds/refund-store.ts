@@ -119,6 +119,15 @@ export async function chargeOf(
   return found ?? { transactionId: transactionId ?? '', taken: 0, back: 0, owed: 0, asked: 0 }
 }
 
+/** A refund that is owed and not with the gateway yet, locked; null: it isn't, or isn't any more. */
+export async function lockOwed(trx: Trx, id: number): Promise<Refund | null> {
+  const { rows } = await sql<Refund>`
+    select ${REFUND} from refunds where id = ${id} and state in ('requested', 'sent') for update`.execute(
+    trx,
+  )
+  return rows[0] ?? null
+}
+
 const refundsIn = async (trx: Trx, attemptId: number, states: readonly string[]) => {
   const { rows } = await sql<Refund>`
     select ${REFUND} from refunds

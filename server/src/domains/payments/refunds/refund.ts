@@ -83,13 +83,20 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
       await endSending(deps.db, refundId)
       throw error
     }
-    await markFailed(deps.db, refundId, error.said)
+    await refuse(deps, refundId, error.said)
     await deps.alert('refund_refused', String(refundId), {
       amount: refund.amount,
       reason: refund.reason,
     })
   }
 }
+
+/** The gateway refused it: it isn't late any more. */
+const refuse = (deps: PaymentDeps, refundId: number, failure: string): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    await markFailed(trx, refundId, failure)
+    await deps.settleAlert(trx, 'refund_late', String(refundId))
+  })
 
 /**
  * Sends a refund that the gateway refused again, once the staff has seen to the reason. False: it isn't

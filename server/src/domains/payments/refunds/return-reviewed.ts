@@ -7,6 +7,7 @@ import { isPaidLater } from '../methods/method.ts'
 import { lockAttempt, lockOrder, readAttempt, setAttempt } from '../store.ts'
 import { chargesOf, lockRefundsOf, type Charge } from './refund-store.ts'
 import { requestRefund } from './refund.ts'
+import { settleReview } from './settle-review.ts'
 
 /** What of an attempt's charges nobody has decided about: those that bought nothing, as far as they weren't asked back. */
 const undecidedIn = ({ state }: Pick<Attempt, 'state'>, charges: readonly Charge[]): Charge[] =>
@@ -77,6 +78,7 @@ async function giveBack(
       amount: taken - asked,
       reason: isOwn ? reason : `charged_again:${transactionId}`,
     })
+  await settleReview(deps, trx, attemptId)
   await deps.publish(trx, {
     type: 'PaymentReturned',
     reason,
