@@ -52,6 +52,8 @@ export function domainDeps(deps: AppDeps) {
     bus: () => bus,
     external: () => external,
   })
+  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
+    settleAbout(trx, [kind], Number(subject), clock.now())
   const payments: PaymentDeps = {
     db,
     clock,
@@ -65,11 +67,10 @@ export function domainDeps(deps: AppDeps) {
     afterPaid: eventHandlers.afterPaid,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
+    settleAlert,
   }
   const alert: CheckoutDeps['alert'] = (trx, kind, subject, detail) =>
     alertStaff(trx, kind, subject, detail, clock.now())
-  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
-    settleAbout(trx, [kind], Number(subject), clock.now())
   const { supplier } = deps
   const calls = { supportPhone: () => supportPhone(db) }
   const external: SupplierDeps | undefined = supplier

@@ -101,8 +101,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
     async payment(trx: Trx, event: PaymentEvent): Promise<void> {
       switch (event.type) {
         case 'PaymentReturned':
-          // Staff gave that back themselves.
-          if (event.reason !== 'not_as_agreed')
+          // Staff gave those back themselves.
+          if (event.reason !== 'not_as_agreed' && event.reason !== 'charged_again')
             await checkout().alert(trx, event.reason, String(event.attemptId), { ...event })
           return sendReturnedMessage(trx, notifyDeps, event)
         case 'PaymentNeedsReview':

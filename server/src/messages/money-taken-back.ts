@@ -13,14 +13,23 @@ async function reservationsPaidBy(trx: Trx, { orderKind, orderId }: PaidOrder): 
 }
 
 /**
- * What of a payment went back without us: what its reservation was paid with gets less, and staff decide what becomes
- * of the booking (P11, P18). Nothing that is booked is cancelled by itself; late money that is all gone buys no other day.
+ * What of a payment went back without us: what its reservation was paid with gets less, where it had bought something,
+ * and staff decide what becomes of the booking (P11, P18). Nothing that is booked is cancelled by itself; late money that
+ * is all gone buys no other day.
  */
 export async function takeMoneyBack(
   trx: Trx,
   checkout: CheckoutDeps,
   event: PaymentEvent & { readonly type: 'PaymentTakenBack' },
 ): Promise<void> {
+  const { counted, ...detail } = event
+  const { attemptId, orderKind, orderId } = event
+  if (counted) await lowerPaid(trx, event)
+  if (counted && orderKind === ORDER_KIND) await endEmptyRescue(checkout, trx, orderId)
+  if (event.by === 'panel') await checkout.alert(trx, 'refunded_outside', String(attemptId), detail)
+}
+
+async function lowerPaid(trx: Trx, event: PaidOrder & { readonly amount: number }): Promise<void> {
   let left = event.amount
   for (const id of await reservationsPaidBy(trx, event)) {
     const taken = await takeFromReservation(trx, id, left)
@@ -29,9 +38,6 @@ export async function takeMoneyBack(
     if (orderKindOf(event.orderKind) === EXTERNAL_ORDER_KIND)
       await takeFromExternal(trx, event.orderId, taken)
   }
-  if (event.orderKind === ORDER_KIND) await endEmptyRescue(checkout, trx, event.orderId)
-  if (event.by === 'panel')
-    await checkout.alert(trx, 'refunded_outside', String(event.attemptId), { ...event })
 }
 
 /** Staff hear of a dispute, and of one that was lost; what was asked of them is settled once it is decided. */

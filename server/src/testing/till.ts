@@ -16,21 +16,26 @@ const sentences = sql<{ wrong: string }>`${named('till-audit')}
   select 'the ledger has another amount than was paid: ' || r.id
   from booked r where r.source_kind in ('checkout', 'external') and r.paid <>
     (select coalesce(sum(l.amount), 0) from parts a join payment_ledger l on l.attempt_id = a.id and l.kind = 'charge'
+       and split_part(l.gateway_ref, '#', 1) = a.transaction_id
      where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
-    - (select coalesce(sum(f.amount), 0) from parts a join refunds f on f.attempt_id = a.id
+    - (select coalesce(sum(f.amount), 0) from parts a join own_refunds f on f.attempt_id = a.id
      where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
   union all
   select 'the ledger has another amount than went back or was paid: attempt ' || a.id
   from parts a where a.state = 'paid' and a.amount
+    + coalesce((select sum(taken) from charges_of(a.id) where not is_own), 0)
     - coalesce((select sum(amount) from refunds where attempt_id = a.id and state = 'done'), 0) <>
     (select coalesce(sum(l.amount), 0) from payment_ledger l where l.attempt_id = a.id)
+  union all
+  select 'more goes back of a charge than it took: ' || c.transaction_id
+  from payment_attempts a cross join charges_of(a.id) c where c.owed > c.taken
   union all
   select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
   from parts a
     left join booked r on r.source_kind = a.sold_by and r.source_id = a.order_id
     left join late_rescues x on x.attempt_id = a.id and x.state = 'open'
     -- What went back without us ends no booking; of money that never bought one it is a part of what went back.
-    left join lateral (select sum(amount) as back from refunds
+    left join lateral (select sum(amount) as back from own_refunds
       where attempt_id = a.id and (a.state = 'returned' or (reason not like 'changed:%'
         and (reason not like 'outside:%' or (r.id is null and x.id is null))))) f on true
     left join reservations c on c.source_kind = a.sold_by and c.source_id = a.order_id
@@ -40,7 +45,7 @@ const sentences = sql<{ wrong: string }>`${named('till-audit')}
     or (x.id is not null and (r.id is not null or f.back is not null))
     -- What came not as agreed goes back as it came.
     or (a.state = 'returned' and coalesce(f.back, 0) <> case when a.failure is null then a.amount
-      else (select sum(amount) from payment_ledger l where l.attempt_id = a.id and l.kind = 'charge') end)
+      else (select sum(taken) from charges_of(a.id) where is_own) end)
   union all
   select 'kept another amount than it says: reservation ' || c.id
   from reservations c
@@ -48,7 +53,7 @@ const sentences = sql<{ wrong: string }>`${named('till-audit')}
         sum(coalesce(f.difference, 0)) as difference from parts a
       left join lateral (select sum(amount) filter (where reason not like 'changed:%') as back,
         sum(amount) filter (where reason like 'changed:%') as before,
-        sum(amount) filter (where reason = 'late_difference') as difference from refunds where attempt_id = a.id) f on true
+        sum(amount) filter (where reason = 'late_difference') as difference from own_refunds where attempt_id = a.id) f on true
       where a.sold_by = c.source_kind and a.order_id = c.source_id and a.state = 'paid') it on true
   where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind in ('checkout', 'external')
     and (c.paid + it.back <> it.paid or c.refunded + c.taken_back <> it.back - it.difference)

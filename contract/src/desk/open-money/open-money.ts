@@ -17,6 +17,8 @@ export const openMoneyKinds = [
   'ended',
   /** Money moved, and not as agreed. */
   'review',
+  /** Money came on a page beside what was agreed, which is settled. */
+  'charged_again',
   'refund_refused',
   'refund_by_hand',
   'refund_underway',

@@ -22,14 +22,17 @@ export const aboutColumns: RawBuilder<unknown> = sql`
   r.client_phone, r.from_date, r.status`
 
 /**
- * The reservation that an attempt `a` pays for, as `r`: of a bus, which has one for each way, the first.
+ * The number of the reservation that an attempt `a` pays for, for its rest or for a change of it: of a bus, which has one
+ * for each way, the first.
  */
+export const reservationIdOfAttempt: RawBuilder<unknown> = sql`
+  case a.order_kind
+    when 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
+    else (select s.id from reservations s where s.source_kind = split_part(a.order_kind, ':', 1) and s.source_id = a.order_id) end`
+
+/** That reservation, as `r`. */
 export const reservationOfAttempt: RawBuilder<unknown> = sql`
-  left join lateral (
-    select * from reservations own where own.id = case a.order_kind
-      when 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
-      else (select s.id from reservations s where s.source_kind = split_part(a.order_kind, ':', 1) and s.source_id = a.order_id) end
-  ) r on true`
+  left join lateral (select * from reservations own where own.id = ${reservationIdOfAttempt}) r on true`
 
 /** A reservation as a list of the desk names it. */
 export const presentAbout = (row: AboutRow, language: Language): About => ({

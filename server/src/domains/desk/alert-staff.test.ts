@@ -22,4 +22,18 @@ describe('the staff’s list', () => {
     }>`select detail, settled_at from staff_alerts`.execute(db)
     expect(rows).toEqual([{ detail: { missing: 2 }, settled_at: null }])
   })
+
+  it('has it since it came first, until it is settled', async () => {
+    const since = async (): Promise<Date | undefined> => {
+      await db.transaction().execute((trx) => alertStaff(trx, 'refund_late', '9', {}, clock.now()))
+      const { rows } = await sql<{ at: Date }>`
+        select at from staff_alerts where kind = 'refund_late'`.execute(db)
+      return rows[0]?.at
+    }
+    const first = await since()
+    clock.advance(600)
+    expect(await since()).toEqual(first)
+    await sql`update staff_alerts set settled_at = now()`.execute(db)
+    expect(await since()).toEqual(clock.now())
+  })
 })

@@ -129,7 +129,8 @@ export async function notifyReturned(
     facts,
     'ReservationRefunded',
     message,
-    `:${attemptId}`,
+    // Of one payment both may be told: that it bought nothing, and what its page took beside it.
+    reason === 'charged_again' ? `:${attemptId}:again` : `:${attemptId}`,
   )
   if (!facts.email) return
   const { email: to, language } = facts

@@ -81,7 +81,12 @@ async function decide(
     case 'second_charge':
       if ((await chargedBy(trx, transaction.transactionId)) > 0) return 'ignore'
       await charge(trx, attempt, transaction, at)
-      await deps.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
+      await deps.publish(trx, {
+        type: 'PaymentNeedsReview',
+        reason: decision.reason,
+        ...about,
+        amount: transaction.amount,
+      })
       break
     case 'review':
       await setAttempt(trx, attempt, {

@@ -3,6 +3,7 @@ import { columnsOf } from '../../platform/database/tables.ts'
 const all = {
   amount: true,
   card_end: true,
+  charged_again: true,
   checked_at: true,
   checks: true,
   code: true,

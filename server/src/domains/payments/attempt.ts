@@ -44,7 +44,10 @@ export type Attempt = {
   readonly paymentUrl: string | null
   /** What is named at an outlet, in place of a page. */
   readonly code: string | null
+  /** By which its money came; of several charges, the one that bought something, or came first. */
   readonly transactionId: string | null
+  /** The gateway took money on its page by several transactions. */
+  readonly chargedAgain: boolean
   readonly failure: string | null
   readonly language: Language
   readonly createdAt: Date

@@ -30,7 +30,7 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
  * Why money goes back that bought nothing; page_voided: the booking was changed after its page opened,
  * booking_over: it was cancelled or its time was over, points_gone: the points that were to pay the rest are spent by now,
  * change_over: what it was to become isn't offered any more, or wasn't paid in time, not_as_agreed: it came otherwise than agreed, and staff
- * gave it back.
+ * gave it back, charged_again: the gateway took it on its page beside what was agreed, and staff gave it back.
  */
 export type ReturnReason =
   | 'page_voided'
@@ -40,6 +40,7 @@ export type ReturnReason =
   | 'points_gone'
   | 'change_over'
   | 'not_as_agreed'
+  | 'charged_again'
 
 /** `byHand`: no gateway gives it back, the staff does. */
 type Returning = About & { readonly byHand: boolean }
@@ -58,8 +59,15 @@ export type PaymentEvent =
       readonly reason: string
       readonly by: 'us' | 'bank'
     } & Returning)
-  /** Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed. */
-  | ({ readonly type: 'PaymentTakenBack'; readonly by: 'panel' | 'bank' } & About)
+  /**
+   * Somebody gave it back in the gateway's own panel, or the payer's bank took it; it isn't part of what we owed.
+   * `counted`: it had bought what its page showed; else nobody counts as paid by it.
+   */
+  | ({
+      readonly type: 'PaymentTakenBack'
+      readonly by: 'panel' | 'bank'
+      readonly counted: boolean
+    } & About)
   /** `reference`: the dispute's own number at the gateway. */
   | ({
       readonly type: 'PaymentDisputed'

@@ -11,7 +11,7 @@ export async function keptOf(
   const { rows } = await sql<{ orderId: number; kept: number }>`
     select a.order_id as "orderId", (sum(a.amount) - coalesce(sum(f.back), 0))::bigint as kept
     from payment_attempts a
-      left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
+      left join lateral (select sum(amount) as back from own_refunds where attempt_id = a.id) f on true
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = any(${orderIds}::bigint[]) and a.state = 'paid'
     group by a.order_id`.execute(db)
   return new Map(rows.map((row) => [row.orderId, row.kept]))
@@ -19,7 +19,8 @@ export async function keptOf(
 
 /**
  * Attempts whose money isn't where their state says: charged is what the ledger has, back is what was
- * asked to go back; piastres. At most `limit`.
+ * asked to go back; piastres. What was charged beside an attempt's own transaction is staff's to decide about: it is
+ * wrong where more of it goes back than came. At most `limit`.
  */
 export async function findUnbalancedAttempts(
   db: Db,
@@ -32,18 +33,24 @@ export async function findUnbalancedAttempts(
     charged: number
     back: number
   }>`
-    select * from (
+    select id, state, amount, charged + beside as charged, back + back_beside as back from (
       -- What came not as agreed and was given back keeps what was wrong with it.
       select a.id, a.state, a.amount, a.state = 'returned' and a.failure is not null as is_reviewed,
-        (select coalesce(sum(l.amount), 0)::bigint from payment_ledger l
-         where l.attempt_id = a.id and l.kind = 'charge') as charged,
-        (select coalesce(sum(f.amount), 0)::bigint from refunds f
-         where f.attempt_id = a.id and f.state <> 'failed') as back
-      from payment_attempts a) it
+        coalesce(c.charged, 0)::bigint as charged, coalesce(c.beside, 0)::bigint as beside,
+        coalesce(f.back, 0)::bigint as back, coalesce(f.back_beside, 0)::bigint as back_beside
+      from payment_attempts a
+        left join lateral (
+          select sum(amount) filter (where own) as charged, sum(amount) filter (where not own) as beside
+          from (select l.amount, coalesce(split_part(l.gateway_ref, '#', 1) = a.transaction_id, true) as own
+            from payment_ledger l where l.attempt_id = a.id and l.kind = 'charge') l) c on true
+        left join lateral (
+          select sum(amount) filter (where own) as back, sum(amount) filter (where not own) as back_beside
+          from (select r.amount, coalesce(r.transaction_id = a.transaction_id, true) as own
+            from refunds r where r.attempt_id = a.id and r.state <> 'failed') r) f on true) it
     where (state in ('paid', 'returned') and charged <> amount and not is_reviewed)
       or (state = 'returned' and back <> charged)
       or (state in ('created', 'pending', 'under_review', 'failed', 'expired', 'voided') and charged <> 0)
-      or back > charged
+      or back > charged or back_beside > beside
     order by id limit ${limit}`.execute(db)
   return rows
 }

@@ -81,6 +81,7 @@ beforeEach(async () => {
     },
     publish: async (_, event) => void told.push(event),
     alert: async (kind) => void alerts.push(kind),
+    settleAlert: nothing,
   }
 })
 

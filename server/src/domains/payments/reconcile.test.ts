@@ -41,6 +41,12 @@ describe('what a transaction means', () => {
     ['a decline after a success', { state: 'paid' }, { outcome: 'failed' }, 'ignore'],
     ['the right news of what looked wrong', { state: 'needs_review' }, {}, 'paid'],
     ['the same wrong news again', { state: 'needs_review' }, { amount: 1 }, 'ignore'],
+    [
+      'another wrong charge',
+      { state: 'needs_review' },
+      { transactionId: '2', amount: 1 },
+      'second_charge',
+    ],
     ['a decline of what looked wrong', { state: 'needs_review' }, { outcome: 'failed' }, 'ignore'],
     ['money for a page that sells nothing any more', { state: 'voided' }, {}, 'paid'],
     ['a decline there', { state: 'voided' }, { outcome: 'failed' }, 'ignore'],

@@ -5,7 +5,7 @@ export type Decision =
   | { readonly verdict: 'paid' }
   | { readonly verdict: 'failed'; readonly message: string | null }
   | { readonly verdict: 'review'; readonly reason: string }
-  /** Another charge on a page that was paid before: for the staff, the attempt stays as it is. */
+  /** Another charge on a page that was paid, or wrongly paid, before: for the staff, the attempt stays as it is. */
   | { readonly verdict: 'second_charge'; readonly reason: string }
   | { readonly verdict: 'ignore'; readonly reason: string }
 
@@ -34,9 +34,10 @@ export function reconcile(
       : ignore('already known to have failed')
   const wrong = mismatch(attempt, transaction)
   if (!wrong) return { verdict: 'paid' }
-  return mayBecome(attempt.state, 'needs_review')
-    ? { verdict: 'review', reason: wrong }
-    : ignore('waits for the staff')
+  if (mayBecome(attempt.state, 'needs_review')) return { verdict: 'review', reason: wrong }
+  return transaction.transactionId === attempt.transactionId
+    ? ignore('waits for the staff')
+    : { verdict: 'second_charge', reason: wrong }
 }
 
 function mismatch(

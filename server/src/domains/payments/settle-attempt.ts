@@ -5,7 +5,15 @@ import type { PaymentDeps } from './deps.ts'
 import type { Settled } from './events.ts'
 import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
-import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
+import { settleReview } from './refunds/settle-review.ts'
+import {
+  chargedBy,
+  noteChargedAgain,
+  noteTransaction,
+  openCodesOf,
+  setAttempt,
+  writeLedger,
+} from './store.ts'
 
 /** Money that moved, under a number of its own. In piastres. */
 type Taken = {
@@ -29,12 +37,16 @@ export async function settleAttempt(
   const about = { attemptId, orderKind, orderId, amount }
   const { transactionId, cardEnd } = transaction
   await charge(trx, attempt, transaction, at)
+  // What is asked back of it from here on is of this charge, and of none that came before it.
+  if (attempt.transactionId !== null && attempt.transactionId !== transactionId)
+    await noteTransaction(trx, attemptId, transactionId)
   const settled: Settled =
     attempt.state === 'voided'
       ? { giveBack: 'page_voided' }
       : await deps.settle(trx, { ...about, termsKey, fee, method })
   const state = settled === 'kept' ? 'paid' : 'returned'
   await setAttempt(trx, attempt, { state, transactionId, cardEnd: cardEnd ?? null, at })
+  if (attempt.state === 'needs_review') await settleReview(deps, trx, attemptId)
   if (settled === 'kept') {
     await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
     return 'paid'
@@ -48,10 +60,13 @@ export async function settleAttempt(
   return 'returned'
 }
 
-/** Writes down what the gateway says a transaction took; where it said otherwise before, the rest. */
+/**
+ * Writes down what the gateway says a transaction took; where it said otherwise before, the rest. Beside another
+ * charge of the attempt it is noted that there are several.
+ */
 export async function charge(
   trx: Trx,
-  { id: attemptId }: Attempt,
+  { id: attemptId, transactionId: before }: Attempt,
   { transactionId, amount: taken }: Taken,
   at: Date,
 ): Promise<void> {
@@ -59,4 +74,6 @@ export async function charge(
   const amount = taken - known
   const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
   if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
+  if (before !== null && before !== transactionId)
+    await noteChargedAgain(trx, attemptId, transactionId)
 }

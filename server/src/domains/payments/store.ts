@@ -199,6 +199,21 @@ export async function setAttempt(
   return rows.length > 0
 }
 
+/** Which of the gateway's transactions an attempt's money came by. It is locked. */
+export async function noteTransaction(trx: Trx, id: number, transactionId: string): Promise<void> {
+  await sql`update payment_attempts set transaction_id = ${transactionId} where id = ${id}`.execute(
+    trx,
+  )
+}
+
+/** Notes that an attempt has several charges, where one has another number than this. It is locked. */
+export async function noteChargedAgain(trx: Trx, id: number, transactionId: string): Promise<void> {
+  await sql`
+    update payment_attempts set charged_again = true where id = ${id} and exists (
+      select from payment_ledger l where l.attempt_id = ${id} and l.kind = 'charge'
+        and split_part(l.gateway_ref, '#', 1) <> ${transactionId})`.execute(trx)
+}
+
 /**
  * Attempts of an order on other terms than these that could still bring money, locked, without
  * waiting for those being settled at this moment: `locked` says which could be had.

@@ -946,6 +946,15 @@ export interface OfferRatings {
   tenths: number;
 }
 
+export interface OwnRefunds {
+  amount: number | null;
+  attempt_id: number | null;
+  gateway_ref: string | null;
+  id: number | null;
+  reason: string | null;
+  state: string | null;
+}
+
 export interface PackageAdditions {
   icon: string | null;
   id: Generated<number>;
@@ -1088,6 +1097,7 @@ export interface Partners {
 export interface PaymentAttempts {
   amount: number;
   card_end: string | null;
+  charged_again: Generated<boolean>;
   checked_at: Timestamp | null;
   checks: Generated<number>;
   code: string | null;
@@ -1259,6 +1269,7 @@ export interface Refunds {
   sending_until: Timestamp | null;
   settled_at: Timestamp | null;
   state: "requested" | "sent" | "done" | "failed" | "by_hand";
+  transaction_id: string | null;
 }
 
 export interface Registrations {
@@ -1825,6 +1836,7 @@ export interface DB {
   navigation_links: NavigationLinks;
   notifications: Notifications;
   offer_ratings: OfferRatings;
+  own_refunds: OwnRefunds;
   package_additions: PackageAdditions;
   package_cities: PackageCities;
   package_departures: PackageDepartures;

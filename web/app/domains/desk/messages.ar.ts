@@ -144,6 +144,8 @@ export default {
   causePlacesGone: 'لم تعد الأماكن متاحة',
   causeBegun: 'كان موعده قد بدأ',
   causePaidTwice: 'دُفع مرتين',
+  causeChargedAgain: 'سُحب مرتين في صفحة واحدة',
+  causeNotAsAgreed: 'وصل على غير المتفق عليه',
   causePageVoided: 'تغير الحجز',
   causeBookingOver: 'انتهى الحجز قبل وصول المبلغ',
   causePointsGone: 'استُخدمت النقاط في حجز آخر',

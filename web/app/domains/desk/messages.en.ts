@@ -126,6 +126,8 @@ export default {
   causePlacesGone: 'Places were gone',
   causeBegun: 'Had already begun',
   causePaidTwice: 'Paid twice',
+  causeChargedAgain: 'Charged twice on one page',
+  causeNotAsAgreed: 'Came not as agreed',
   causePageVoided: 'Booking was changed',
   causeBookingOver: 'Booking was over',
   causePointsGone: 'Points were spent elsewhere',

@@ -1,8 +1,7 @@
 import type { AlertKind } from '@rihla/contract/desk/alerts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
-import type { AboutRow } from '../about.ts'
-import { aboutColumns } from '../about.ts'
+import { aboutColumns, reservationIdOfAttempt, type AboutRow } from '../about.ts'
 
 /** As many rows of a queue as are shown at once. */
 export const SHOWN = 100
@@ -51,8 +50,7 @@ export async function openAlerts(db: Db): Promise<AlertRow[]> {
       when leg.id is not null then leg.reservation_id
       when s.kind = 'bus_sale_open' then (select min(l.reservation_id) from bus_legs l where l.booking_id = s.number)
       when s.kind like 'external%' then (select o.id from reservations o where o.source_kind = 'external' and o.source_id = s.number)
-      when a.order_kind = 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
-      else (select o.id from reservations o where o.source_kind = a.order_kind and o.source_id = a.order_id) end) r on true
+      else ${reservationIdOfAttempt} end) r on true
     order by s.at, s.id`.execute(db)
   return rows
 }

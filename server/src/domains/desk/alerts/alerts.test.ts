@@ -1,4 +1,5 @@
 import { api } from '@rihla/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { openReservation } from '../../reservations/index.ts'
@@ -48,3 +49,33 @@ it.each(['external_booking_open', 'external_cancellation_refused'] as const)(
     expect(alert?.Reservation).toMatchObject({ Id: it?.id })
   },
 )
+
+it.each([
+  ['change_over', 'checkout:change'],
+  ['paid_twice', 'checkout:balance'],
+  ['payment_needs_review', 'external:balance'],
+  ['payment_disputed', 'checkout:change'],
+  ['refund_late', 'checkout:balance'],
+] as const)('%s leads to the reservation whose rest or change it is (%s)', async (kind, part) => {
+  const traveller = test.browser()
+  const userId = await signIn(test, traveller)
+  const [sourceKind = ''] = part.split(':')
+  const sourceId = 100 + kind.length
+  const it = await db
+    .transaction()
+    .execute((trx) => openReservation(trx, newFacts({ sourceKind, sourceId, userId })))
+  const attempt = await sql<{ id: number }>`
+    insert into payment_attempts (order_kind, order_id, method, gateway, amount, currency, state, reference, language,
+      created_at, expires_at, terms, terms_key)
+    values (${part}, ${sourceId}, 'Bank_Card', 'test', 70000, 'EGP', 'returned', ${kind}, 'en', now(), now(), '{}', '')
+    returning id`.execute(db)
+  const refund = await sql<{ id: number }>`
+    insert into refunds (attempt_id, amount, reason, state, requested_at)
+    values (${attempt.rows[0]?.id}, 70000, 'paid_twice', 'requested', now()) returning id`.execute(
+    db,
+  )
+  const subject = kind === 'refund_late' ? refund.rows[0]?.id : attempt.rows[0]?.id
+  await app.payments.alert(kind, String(subject), {})
+  const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
+  expect(alert?.Reservation).toMatchObject({ Id: it?.id })
+})

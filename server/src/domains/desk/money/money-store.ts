@@ -21,7 +21,8 @@ export type MoneyRow = {
 /**
  * The money that came in a period by day, module and method. What came and what went back is the ledger's; of
  * what is left, what a bank asks back is disputed, refunds that are asked for and not done are owed, and what is
- * undecided is held: the few payments of which that is so are looked at one by one.
+ * undecided is held (of a page that was charged again, what bought nothing): the few payments of which that is so are
+ * looked at one by one.
  */
 export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`${named('desk-money')}
@@ -32,8 +33,12 @@ export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow
     open_refunds as (select attempt_id, sum(amount) as amount from refunds where state <> 'done' group by attempt_id),
     asked_back as (select attempt_id, sum(amount) as amount from payment_disputes where state = 'open' group by attempt_id),
     undecided as (
-      select attempt_id from late_rescues where state = 'open'
-      union select id from payment_attempts where state in ('needs_review', 'returned')),
+      select attempt_id, case when bool_and(part is not null) then sum(part) end as part from (
+        select attempt_id, null::numeric as part from late_rescues where state = 'open'
+        union all select id, null from payment_attempts where state in ('needs_review', 'returned')
+        union all select a.id, sum(c.taken - c.asked) from payment_attempts a cross join charges_of(a.id) c
+          where a.charged_again and a.state = 'paid' and not c.is_own group by a.id) u
+      group by attempt_id),
     special as (
       select l.came_on as day, l.module, l.method, l.attempt_id, sum(l.amount) as rest
       from payment_ledger l
@@ -44,12 +49,12 @@ export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow
       group by l.came_on, l.module, l.method, l.attempt_id),
     parted as (
       select s.*, least(s.rest, coalesce(d.amount, 0)) as disputed,
-        least(s.rest - least(s.rest, coalesce(d.amount, 0)), coalesce(f.amount, 0)) as owed, u.attempt_id is not null as open
+        least(s.rest - least(s.rest, coalesce(d.amount, 0)), coalesce(f.amount, 0)) as owed, u.attempt_id is not null as open, u.part
       from special s left join open_refunds f using (attempt_id) left join asked_back d using (attempt_id)
         left join undecided u using (attempt_id)),
     apart as (
       select day, module, method, sum(disputed) as disputed, sum(owed) as owed,
-        sum(case when open then rest - disputed - owed else 0 end) as held
+        sum(case when open then least(rest - disputed - owed, coalesce(part, rest - disputed - owed)) else 0 end) as held
       from parted group by day, module, method)
     select day, module, method, coalesce(came, 0)::bigint as came, coalesce(returned, 0)::bigint as returned,
       coalesce(disputed, 0)::bigint as disputed, coalesce(owed, 0)::bigint as owed, coalesce(held, 0)::bigint as held

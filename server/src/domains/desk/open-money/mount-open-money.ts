@@ -3,7 +3,6 @@ import type { Language } from '@rihla/contract/values/language'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askAgain, returnReviewed, undecidedOf } from '../../payments/index.ts'
-import { settleAbout } from '../alerts/alert-store.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
 import { withSecondPerson } from '../approvals/needs-second.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -33,16 +32,11 @@ const askedStates = {
 } as const
 const isDecided = (state: string): state is keyof typeof askedStates => state in askedStates
 
-/** The alert that asked for a person: the money counts, or goes back. */
-const settleReview = ({ db, clock }: DeskDeps, attemptId: number): Promise<void> =>
-  settleAbout(db, ['payment_needs_review'], attemptId, clock.now())
-
 async function giveBack(deps: DeskDeps, attemptId: number): Promise<'done' | 'paid' | Refusal> {
   const came = await orBusy(() => returnReviewed(deps.payments, attemptId))
   if (isRefusal(came)) return came
   if (came === null) return refuse('nothing_to_return')
   if (came === 'silent') return refuse('gateway_silent')
-  await settleReview(deps, attemptId)
   return came === 'paid' ? 'paid' : 'done'
 }
 
@@ -68,7 +62,6 @@ export function mountOpenMoney(mount: MountDesk, deps: DeskDeps): void {
       if (isRefusal(asked)) return asked
       if (asked === null) return refuse('nothing_to_ask')
       if (asked === 'silent') return { State: 'silent' as const }
-      if (asked === 'paid') await settleReview(deps, id)
       return { State: isDecided(asked) ? askedStates[asked] : ('unpaid' as const) }
     })
   })

@@ -2,14 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { attemptsOf } from './attempts-of.ts'
 
-/** An attempt that hasn't come to its end, or ended without money. */
+/** An attempt that hasn't come to its end, ended without money, or was charged again after it. */
 export type OpenAttempt = {
   readonly id: number
-  readonly state: 'created' | 'pending' | 'under_review' | 'needs_review' | 'failed' | 'expired'
+  readonly state:
+    | 'created'
+    | 'pending'
+    | 'under_review'
+    | 'needs_review'
+    | 'failed'
+    | 'expired'
+    | 'paid'
+    | 'returned'
   readonly method: string
   readonly gateway: string
   readonly amount: number
-  /** Piastres that came and aren't asked back. */
+  /** Piastres that came, bought nothing and aren't asked back. */
   readonly left: number
   readonly code: string | null
   readonly failure: string | null
@@ -42,11 +50,13 @@ export async function openAttempts(db: Db, reservationId: number): Promise<OpenA
     with ${attemptsOf(reservationId)}
     select a.id, a.state, a.method, a.gateway, a.amount, a.code, a.failure, a.created_at, a.expires_at, a.checked_at,
       a.silent_since, a.gateway_order_id is not null as has_gateway_order,
-      (select coalesce(sum(l.amount), 0) from payment_ledger l where l.attempt_id = a.id and l.kind = 'charge')::bigint
-        - (select coalesce(sum(f.amount), 0) from refunds f where f.attempt_id = a.id)::bigint as left,
+      (select coalesce(sum(greatest(0, c.taken - c.asked)), 0) from charges_of(a.id) c
+        where a.state = 'needs_review' or not c.is_own)::bigint as left,
       (select max(p.uploaded_at) from payment_proofs p where p.attempt_id = a.id and p.state = 'waiting') as receipt_at
     from attempts a cross join it
-    where a.state in ('under_review', 'needs_review') or (a.state in ('created', 'pending') and ${stillBuys})
+    where a.state in ('under_review', 'needs_review')
+      or (a.charged_again and exists (select from charges_of(a.id) c where not c.is_own and c.asked < c.taken))
+      or (a.state in ('created', 'pending') and ${stillBuys})
       or (a.state in ('failed', 'expired') and it.status in ('Pending Payment', 'Expired')
         and not exists (select from attempts newer where newer.order_kind = a.order_kind and newer.id > a.id))
     order by a.id desc limit ${MOST}`.execute(db)

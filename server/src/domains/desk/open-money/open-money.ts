@@ -11,6 +11,7 @@ const BY_HAND = 'by_hand'
 export function kindOf(it: OpenAttempt, now: Date): OpenMoneyKind {
   const isOver = it.expires_at <= now
   if (it.state === 'needs_review') return 'review'
+  if (it.state === 'paid' || it.state === 'returned') return 'charged_again'
   if (it.state === 'under_review') return 'receipt_waits'
   if (it.gateway === BY_HAND) {
     if (isOver || it.state === 'expired') return 'hand_over'
@@ -36,7 +37,7 @@ function presentAttempt(it: OpenAttempt, now: Date, language: Language): OpenMon
     Kind,
     Id: it.id,
     Amount: toWholeEgp(it.amount),
-    Taken: it.state === 'needs_review' ? toWholeEgp(it.left) : null,
+    Taken: Kind === 'review' || Kind === 'charged_again' ? toWholeEgp(it.left) : null,
     Method: methodName(it.method, language),
     At: (it.receipt_at ?? it.created_at).toISOString(),
     Until: canBePaid.has(Kind) ? it.expires_at.toISOString() : null,
@@ -44,7 +45,7 @@ function presentAttempt(it: OpenAttempt, now: Date, language: Language): OpenMon
     Text: it.failure && reviewReason(it.failure, language),
     AskedAt: it.checked_at?.toISOString() ?? null,
     SilentSince: it.silent_since?.toISOString() ?? null,
-    MayAsk: it.has_gateway_order,
+    MayAsk: it.has_gateway_order && Kind !== 'charged_again',
   }
 }
 

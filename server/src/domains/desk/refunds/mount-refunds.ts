@@ -21,7 +21,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   Amount: toWholeEgp(row.amount),
   State: row.state,
   // That of a change carries its number.
-  Cause: row.reason.replace(/^changed:.*$/, 'changed'),
+  Cause: row.reason.replace(/^(changed|charged_again):.*$/, '$1'),
   MethodName: methodName(row.method, language),
   Failure: row.failure,
   RequestedAt: row.requested_at.toISOString(),
@@ -33,9 +33,7 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
 async function note(deps: DeskDeps, id: number, receipt: string): Promise<Refusal | null> {
   const noted = await orBusy(() => noteRefundByHand(deps.payments, id, receipt))
   if (isRefusal(noted)) return noted
-  if (!noted) return refuse('refund_not_by_hand')
-  await settleAbout(deps.db, ['refund_by_hand', 'refund_late'], id, deps.clock.now())
-  return null
+  return noted ? null : refuse('refund_not_by_hand')
 }
 
 /** What is done with refunds once a second person agreed. */

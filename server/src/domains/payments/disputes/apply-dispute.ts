@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { keepAnswer } from '../callbacks/inbox-store.ts'
 import { BY_DISPUTE, takeBack } from '../outside/take-back.ts'
 import { SEND_REFUND } from '../refunds/refund.ts'
-import { heldRefunds, lockRefundsOf } from '../refunds/refund-store.ts'
+import { chargesOf, heldRefunds, lockRefundsOf } from '../refunds/refund-store.ts'
 import { lockAttempt, lockOrder, readByGatewayOrder } from '../store.ts'
 import { keepDispute } from './dispute-store.ts'
 
@@ -43,7 +43,7 @@ export async function applyDispute(
     }
     const before = await keepDispute(trx, news)
     if (before?.state === state || (before && before.state !== 'open')) return 'known'
-    await become(deps, trx, attempt, { state, amount, gatewayRef })
+    await become(deps, trx, attempt, { state, amount, gatewayRef, disputed: dispute.transactionId })
     return 'applied'
   })
 }
@@ -52,17 +52,24 @@ type Now = {
   readonly state: GatewayDispute['state']
   readonly amount: number
   readonly gatewayRef: string
+  /** The charge that is disputed. */
+  readonly disputed: string
 }
 
 async function become(
   deps: PaymentDeps,
   trx: Trx,
   attempt: Attempt,
-  { state, amount, gatewayRef }: Now,
+  { state, amount, gatewayRef, disputed }: Now,
 ): Promise<void> {
   const { id: attemptId, orderKind, orderId } = attempt
-  if (state === 'lost')
-    await takeBack(deps, trx, attempt, { amount, by: 'bank', ref: `${BY_DISPUTE}${gatewayRef}` })
+  if (state === 'lost') {
+    const charges = await chargesOf(trx, attemptId)
+    const isKnown = charges.some((it) => it.transactionId === disputed)
+    const transactionId = isKnown ? disputed : attempt.transactionId
+    const ref = `${BY_DISPUTE}${gatewayRef}`
+    await takeBack(deps, trx, attempt, { amount, by: 'bank', ref, transactionId })
+  }
   // What waited goes on: after a loss, whatever of it the bank hasn't taken.
   if (state !== 'open')
     for (const { id: refundId } of await heldRefunds(trx, attemptId))

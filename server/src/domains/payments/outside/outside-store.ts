@@ -6,7 +6,7 @@ import { orderKindOf, partsOf } from '../balance.ts'
 
 export type PaidAttempt = Pick<
   Attempt,
-  'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId'
+  'id' | 'orderKind' | 'orderId' | 'gateway' | 'transactionId' | 'chargedAgain'
 > & { readonly gatewayOrderId: string }
 
 /**
@@ -19,7 +19,7 @@ export async function dueForLook(
 ): Promise<PaidAttempt[]> {
   const { rows } = await sql<PaidAttempt>`
     select id, order_kind as "orderKind", order_id as "orderId", gateway, gateway_order_id as "gatewayOrderId",
-      transaction_id as "transactionId"
+      transaction_id as "transactionId", charged_again as "chargedAgain"
     from payment_attempts
     where state in ('paid', 'returned', 'needs_review') and transaction_id is not null and gateway_order_id is not null
       and gateway = any(${[...gateways]}::text[])

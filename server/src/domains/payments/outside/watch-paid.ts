@@ -3,6 +3,7 @@ import { applyTransaction } from '../apply-transaction.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { gatewayOf } from '../gateways.ts'
 import { noticeRefunds } from './notice-refunds.ts'
+import { endGone } from './end-gone.ts'
 import { dueForLook, noteLook, type PaidAttempt } from './outside-store.ts'
 
 const BATCH = 50
@@ -13,6 +14,7 @@ const BATCH = 50
  * question without an answer.
  */
 export async function watchPaid(deps: PaymentDeps): Promise<void> {
+  await endGone(deps)
   const now = deps.clock.now()
   const gateways = Object.keys(deps.gateways)
   for (const attempt of await dueForLook(deps.db, { now, gateways, limit: BATCH })) {

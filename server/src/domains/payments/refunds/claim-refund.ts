@@ -3,11 +3,11 @@ import type { PaymentDeps } from '../deps.ts'
 import { isDisputed } from '../disputes/dispute-store.ts'
 import { lockAttempt } from '../store.ts'
 import {
+  chargeOf,
   isBeingSent,
   markFailed,
   markSent,
   readRefund,
-  takenAndBack,
   type Refund,
 } from './refund-store.ts'
 
@@ -32,10 +32,11 @@ export const claimRefund = (
     if (await isDisputed(trx, attempt.id)) return null
     if (await isBeingSent(trx, refund, now))
       throw new Error(`A refund of attempt ${attempt.id} is being sent`)
-    const { taken, back } = await takenAndBack(trx, attempt.id)
+    const { taken, back } = await chargeOf(trx, attempt.id, refund.transaction_id)
     if (back + refund.amount > taken) {
       const failure = 'The money of this payment is back already'
       await markFailed(trx, refundId, failure)
+      await deps.settleAlert(trx, 'refund_late', String(refundId))
       await deps.alert('refund_refused', String(refundId), { amount: refund.amount, failure })
       return null
     }

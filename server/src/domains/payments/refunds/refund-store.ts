@@ -11,45 +11,54 @@ export type Refund = {
   readonly amount: number
   readonly reason: string
   readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
+  /** The charge that it is of; null: the attempt's own. */
+  readonly transaction_id: string | null
 }
+
+const REFUND = sql`id, attempt_id, amount, reason, state, transaction_id`
 
 /** Until the transaction ends, no other process asks for a refund of this attempt. */
 export async function lockRefundsOf(trx: Trx, attemptId: number): Promise<void> {
   await sql`select lock_refunds_of(${attemptId})`.execute(trx)
 }
 
-/** Piastres that an attempt's refunds would give back beyond what it took; 0 for none. */
-export async function overdrawn(trx: Trx, attemptId: number): Promise<number> {
-  const { rows } = await sql<{ beyond: number }>`
-    select greatest(0,
-      (select coalesce(sum(amount), 0) from refunds where attempt_id = ${attemptId} and state <> 'failed')
-      - (select coalesce(sum(amount), 0) from payment_ledger where attempt_id = ${attemptId} and kind = 'charge')
-    )::bigint as beyond`.execute(trx)
-  return rows[0]?.beyond ?? 0
+/** Piastres that refunds would give back of one of an attempt's charges beyond what it took; 0 for none. */
+export async function overdrawn(
+  trx: Trx,
+  attemptId: number,
+  transactionId: string | null,
+): Promise<number> {
+  const charge = await chargeOf(trx, attemptId, transactionId)
+  return Math.max(0, charge.owed - charge.taken)
 }
 
 /** Writes a refund down; null when the same one stands already. */
 export async function insertRefund(
   trx: Trx,
-  refund: Pick<Refund, 'amount' | 'reason' | 'state'> & { attemptId: number; at: Date },
+  refund: Pick<Refund, 'amount' | 'reason' | 'state'> & {
+    attemptId: number
+    transactionId: string | null
+    at: Date
+  },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into refunds (attempt_id, amount, reason, state, requested_at)
-    values (${refund.attemptId}, ${refund.amount}, ${refund.reason}, ${refund.state}, ${refund.at})
+    insert into refunds (attempt_id, amount, reason, state, requested_at, transaction_id)
+    values (${refund.attemptId}, ${refund.amount}, ${refund.reason}, ${refund.state}, ${refund.at},
+      ${refund.transactionId})
     on conflict (attempt_id, reason) do nothing returning id`.execute(trx)
   return rows[0]?.id ?? null
 }
 
 export async function readRefund(db: Db | Trx, id: number): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
-    select id, attempt_id, amount, reason, state from refunds where id = ${id}`.execute(db)
+    select ${REFUND} from refunds where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Refunds that were asked for before this and are not with the gateway yet, the oldest first. */
 export async function owedSince(db: Db, before: Date, limit: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
-    select id, attempt_id, amount, reason, state from refunds f
+    select ${REFUND} from refunds f
     where state in ('requested', 'sent') and requested_at < ${before}
       and not exists (select from payment_disputes d where d.attempt_id = f.attempt_id and d.state = 'open')
     order by id limit ${limit}`.execute(db)
@@ -57,37 +66,71 @@ export async function owedSince(db: Db, before: Date, limit: number): Promise<Re
 }
 
 /**
- * Piastres of an attempt that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
+ * Piastres of a charge that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
  * whether one of ours may have been sent without our knowing.
  */
 export async function refundedAtGateway(
   db: Db | Trx,
   attemptId: number,
+  transactionId: string,
 ): Promise<{ readonly done: number; readonly underway: boolean }> {
   const { rows } = await sql<{ done: number; underway: boolean }>`
-    select coalesce(sum(amount) filter (where state = 'done' and coalesce(gateway_ref, '') not like 'dispute:%'), 0)::bigint
-        as done, coalesce(bool_or(state = 'sent'), false) as underway
-    from refunds where attempt_id = ${attemptId}`.execute(db)
+    select coalesce(sum(f.amount) filter (where f.state = 'done' and coalesce(f.gateway_ref, '') not like 'dispute:%'), 0)::bigint
+        as done, coalesce(bool_or(f.state = 'sent'), false) as underway
+    from refunds f join payment_attempts a on a.id = f.attempt_id
+    where f.attempt_id = ${attemptId} and coalesce(f.transaction_id, a.transaction_id) = ${transactionId}`.execute(
+    db,
+  )
   return rows[0] ?? { done: 0, underway: false }
 }
 
-/** What an attempt took, and what of it is back with its payer, by whichever way; piastres. */
-export async function takenAndBack(
+/** A charge of an attempt and what became of it; piastres. */
+export type Charge = {
+  readonly transactionId: string
+  /** It bought what its page showed, or was to; else it came beside that one. */
+  readonly isOwn: boolean
+  readonly taken: number
+  /** Is back with its payer, by whichever way. */
+  readonly back: number
+  /** Is back or on its way. */
+  readonly owed: number
+  /** Was asked back, refused or not. */
+  readonly asked: number
+}
+
+/** All that was charged on an attempt's page, the first one first. */
+export async function chargesOf(db: Db | Trx, attemptId: number): Promise<Charge[]> {
+  const { rows } = await sql<Charge>`
+    select transaction_id as "transactionId", is_own as "isOwn", taken, back, owed, asked
+    from charges_of(${attemptId})`.execute(db)
+  return rows
+}
+
+/** One charge of an attempt, by its number, or the attempt's own. */
+export async function chargeOf(
   db: Db | Trx,
   attemptId: number,
-): Promise<{ readonly taken: number; readonly back: number; readonly asked: number }> {
-  const { rows } = await sql<{ taken: number; back: number; asked: number }>`
-    select (select coalesce(sum(amount), 0) from payment_ledger
-        where attempt_id = ${attemptId} and kind = 'charge')::bigint as taken,
-      coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as back,
-      coalesce(sum(amount), 0)::bigint as asked
-    from refunds where attempt_id = ${attemptId}`.execute(db)
-  return rows[0] ?? { taken: 0, back: 0, asked: 0 }
+  transactionId: string | null,
+): Promise<Omit<Charge, 'isOwn'>> {
+  const charges = await chargesOf(db, attemptId)
+  const found = charges.find((it) =>
+    transactionId === null ? it.isOwn : it.transactionId === transactionId,
+  )
+  return found ?? { transactionId: transactionId ?? '', taken: 0, back: 0, owed: 0, asked: 0 }
+}
+
+/** A refund that is owed and not with the gateway yet, locked; null: it isn't, or isn't any more. */
+export async function lockOwed(trx: Trx, id: number): Promise<Refund | null> {
+  const { rows } = await sql<Refund>`
+    select ${REFUND} from refunds where id = ${id} and state in ('requested', 'sent') for update`.execute(
+    trx,
+  )
+  return rows[0] ?? null
 }
 
 const refundsIn = async (trx: Trx, attemptId: number, states: readonly string[]) => {
   const { rows } = await sql<Refund>`
-    select id, attempt_id, amount, reason, state from refunds
+    select ${REFUND} from refunds
     where attempt_id = ${attemptId} and state = any(${[...states]}::text[]) order by id for update`.execute(
     trx,
   )

@@ -29,13 +29,14 @@ export const SEND_REFUND = 'payments.send-refund'
 /**
  * Owes money back, all of it or a part: a refund row of its own and a job that sends it, or puts it on the
  * staff's list, in the caller's transaction; where money went back without us, no more than what is left (P11).
+ * `transactionId`: of another charge than the attempt's own.
  * The same reason for the same attempt is one refund, however often it is asked for; together they never give back
  * more than the attempt took, which is a fault. Piastres.
  */
 export async function requestRefund(
   deps: PaymentDeps,
   trx: Trx,
-  refund: { attemptId: number; amount: number; reason: string },
+  refund: { attemptId: number; amount: number; reason: string; transactionId?: string },
 ): Promise<void> {
   const attempt = await readAttempt(trx, refund.attemptId)
   if (!attempt) throw new Error(`No attempt ${refund.attemptId} to refund`)
@@ -43,10 +44,11 @@ export async function requestRefund(
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
   const at = deps.clock.now()
   await lockRefundsOf(trx, refund.attemptId)
-  const amount = await leftOf(trx, attempt, refund.amount)
+  const transactionId = refund.transactionId ?? attempt.transactionId
+  const amount = await leftOf(trx, attempt, refund.amount, transactionId)
   if (amount === 0) return
-  const refundId = await insertRefund(trx, { ...refund, amount, state, at })
-  const beyond = await overdrawn(trx, refund.attemptId)
+  const refundId = await insertRefund(trx, { ...refund, transactionId, amount, state, at })
+  const beyond = await overdrawn(trx, refund.attemptId, transactionId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
   if (refundId === null) return
@@ -64,29 +66,37 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   if (!refund || refund.state === 'done' || refund.state === 'failed') return
   const attempt = await readAttempt(deps.db, refund.attempt_id)
   if (attempt && refund.state === 'by_hand') return askStaff(deps, refund, attempt)
-  if (!attempt?.transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
+  const transactionId = refund.transaction_id ?? attempt?.transactionId
+  if (!attempt || !transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
   const gateway = gatewayOf(deps, attempt.gateway)
-  if (refund.state === 'sent' && (await wasRefunded(deps, gateway, attempt.transactionId, refund)))
-    return void (await settle(deps, refund, `${attempt.transactionId}:${refund.id}`))
+  if (refund.state === 'sent' && (await wasRefunded(deps, gateway, transactionId, refund)))
+    return void (await settle(deps, refund, `${transactionId}:${refund.id}`))
   // Somebody may have given it back in the gateway's own panel meanwhile.
   if (refund.state === 'requested') await noticeRefunds(deps, attempt)
   const claimed = await claimRefund(deps, attempt, refundId)
   if (!claimed) return
   try {
-    const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, claimed.amount)
+    const { refundId: gatewayRef } = await gateway.refund(transactionId, claimed.amount)
     await settle(deps, claimed, gatewayRef)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) {
       await endSending(deps.db, refundId)
       throw error
     }
-    await markFailed(deps.db, refundId, error.said)
+    await refuse(deps, refundId, error.said)
     await deps.alert('refund_refused', String(refundId), {
       amount: refund.amount,
       reason: refund.reason,
     })
   }
 }
+
+/** The gateway refused it: it isn't late any more. */
+const refuse = (deps: PaymentDeps, refundId: number, failure: string): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    await markFailed(trx, refundId, failure)
+    await deps.settleAlert(trx, 'refund_late', String(refundId))
+  })
 
 /**
  * Sends a refund that the gateway refused again, once the staff has seen to the reason. False: it isn't
@@ -144,7 +154,7 @@ async function wasRefunded(
   refund: Refund,
 ): Promise<boolean> {
   const { refundedAmount } = await gateway.inquireTransaction(transactionId)
-  const { done } = await refundedAtGateway(deps.db, refund.attempt_id)
+  const { done } = await refundedAtGateway(deps.db, refund.attempt_id, transactionId)
   return refundedAmount >= done + refund.amount
 }
 

@@ -11,7 +11,7 @@ import type { PaidOrder } from '../deps.ts'
 export async function refundedOf(db: Db, { orderKind, orderId }: PaidOrder): Promise<number> {
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(f.amount), 0)::bigint as back
-    from payment_attempts a join refunds f on f.attempt_id = a.id
+    from payment_attempts a join own_refunds f on f.attempt_id = a.id
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} and a.state = 'paid'`.execute(
     db,
   )
@@ -34,7 +34,7 @@ export async function unreturnedOf(
   const { rows } = await sql<Unreturned>`
     select * from (
       select a.id, a.method, (a.amount - (
-        select coalesce(sum(f.amount), 0) from refunds f where f.attempt_id = a.id))::bigint as amount
+        select coalesce(sum(f.amount), 0) from own_refunds f where f.attempt_id = a.id))::bigint as amount
       from payment_attempts a
       where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} and a.state = 'paid') it
     where amount > 0 order by id desc`.execute(trx)

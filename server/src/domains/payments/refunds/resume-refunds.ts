@@ -1,6 +1,6 @@
 import type { PaymentDeps } from '../deps.ts'
 import { SEND_REFUND } from './refund.ts'
-import { owedSince } from './refund-store.ts'
+import { lockOwed, owedSince } from './refund-store.ts'
 
 /** Longer than a job goes on trying by itself: some 17 minutes. */
 const LATE_MINUTES = 30
@@ -15,11 +15,12 @@ export async function resumeRefunds(
 ): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - LATE_MINUTES * 60_000)
   const owed = await owedSince(deps.db, before, BATCH)
-  for (const { id, amount, reason } of owed) {
-    await deps.db
-      .transaction()
-      .execute((trx) => deps.jobs.ensure(trx, SEND_REFUND, { refundId: id }))
-    await deps.alert('refund_late', String(id), { amount, reason })
-  }
+  for (const { id, amount, reason } of owed)
+    await deps.db.transaction().execute(async (trx) => {
+      // Locked, so that whoever completes it meanwhile settles the alert after it was made.
+      if (!(await lockOwed(trx, id))) return
+      await deps.jobs.ensure(trx, SEND_REFUND, { refundId: id })
+      await deps.alert('refund_late', String(id), { amount, reason })
+    })
   return owed.length
 }

@@ -49,6 +49,7 @@ function ReturnButton({ it, taken }: { it: OpenMoney; taken: number }) {
   const t = useDeskText()
   const api = useApi()
   const me = useMe()
+  const isBeside = it.Kind === 'charged_again'
   return (
     <DeedButton
       icon={<Undo2 aria-hidden />}
@@ -56,11 +57,12 @@ function ReturnButton({ it, taken }: { it: OpenMoney; taken: number }) {
       title={t('returnPaymentTitle')}
       note={
         <>
-          {t('returnPaymentNote')} <Money egp={taken} className="font-semibold" />
+          {t(isBeside ? 'returnChargedNote' : 'returnPaymentNote')}{' '}
+          <Money egp={taken} className="font-semibold" />
           {me && taken > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
         </>
       }
-      reason={t('returnPaymentReason')}
+      reason={t(isBeside ? 'returnChargedReason' : 'returnPaymentReason')}
       run={async (deed) =>
         t(returns[(await api.call('returnPayment', { id: it.Id, ...deed })).State])
       }

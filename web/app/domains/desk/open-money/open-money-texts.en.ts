@@ -18,6 +18,8 @@ export default {
     '{taken} came instead of {amount}, so it paid for nothing. Ask the gateway again; if it stays so, give the money back and let the traveller pay anew.',
   moneyReviewOther:
     'The money came, but not as agreed, so it paid for nothing. Ask the gateway again; if it stays so, give it back and let the traveller pay anew.',
+  moneyChargedAgain:
+    'The page of this payment of {amount} took {taken} more, which paid for nothing. Give it back.',
   moneyReviewNone: 'The gateway reported a payment that isn’t as agreed.',
   moneyRefundRefused: 'The gateway refused a refund.',
   moneyRefundByHand: 'A refund has to be paid by hand.',
@@ -43,6 +45,9 @@ export default {
   returnPaymentNote:
     'The gateway is asked once more, then all that came goes back. Its traveller is written to.',
   returnPaymentReason: 'Came not as agreed',
+  returnChargedNote:
+    'What the page took beside the payment itself goes back. Its traveller is written to.',
+  returnChargedReason: 'Charged twice on one page',
   returnedPayment: 'The money is on its way back, and the traveller is written to.',
   takeLateTitle: 'Is this money here after all?',
   toTransfers: 'Compare it in Transfers',

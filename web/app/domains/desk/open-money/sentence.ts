@@ -13,6 +13,7 @@ export const sentences = {
   declined: 'moneyDeclined',
   ended: 'moneyEnded',
   review: 'moneyReview',
+  charged_again: 'moneyChargedAgain',
   refund_refused: 'moneyRefundRefused',
   refund_by_hand: 'moneyRefundByHand',
   refund_underway: 'moneyRefundUnderway',
@@ -24,6 +25,7 @@ export const needsPerson: ReadonlySet<OpenMoneyKind> = new Set([
   'page_over',
   'receipt_waits',
   'review',
+  'charged_again',
   'refund_refused',
   'refund_by_hand',
 ])

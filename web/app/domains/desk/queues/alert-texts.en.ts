@@ -8,7 +8,8 @@ export default {
   alertPaidButGone: 'Somebody paid after the places were gone. The money goes back.',
   alertPaidButBegun:
     'A payment came, or was accepted, when what it pays for had already begun. The money goes back.',
-  alertNeedsReview: 'The gateway took another amount than was agreed.',
+  alertNeedsReview:
+    'The gateway took money otherwise than was agreed: another amount, or a second time.',
   alertStuck:
     'We couldn’t take a payment into our books. We keep trying: tell whoever runs the system.',
   alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',

@@ -40,6 +40,8 @@ const causes = {
   already_begun: 'causeBegun',
   late_difference: 'causeLateDifference',
   paid_twice: 'causePaidTwice',
+  charged_again: 'causeChargedAgain',
+  not_as_agreed: 'causeNotAsAgreed',
   page_voided: 'causePageVoided',
   booking_over: 'causeBookingOver',
   promocode_used_up: 'causePromocode',

@@ -7,7 +7,7 @@ import { reservationLines } from '../reservation-facts.ts'
 
 /**
  * Why money bought nothing: the page it was paid on, a booking or a change that was over, a second payment, a code or
- * points that ran out, or money that came otherwise than agreed.
+ * points that ran out, or money that came otherwise than agreed, or beside it.
  */
 export type ReturnReason =
   | 'page_voided'
@@ -17,6 +17,7 @@ export type ReturnReason =
   | 'points_gone'
   | 'change_over'
   | 'not_as_agreed'
+  | 'charged_again'
 
 const reasons: Readonly<
   Record<ReturnReason, Readonly<Record<Language, (name: string) => string>>>
@@ -55,6 +56,12 @@ const reasons: Readonly<
   not_as_agreed: {
     en: (name) => `Your payment for ${name} did not reach us as it was agreed, so it was not used.`,
     ar: (name) => `لم تصل إلينا دفعتك مقابل ${name} كما اتفقنا عليها، فلم تُستخدم.`,
+  },
+  charged_again: {
+    en: (name) =>
+      `The payment page of your booking of ${name} charged you more than once, and what it took beside the agreed price was not used.`,
+    ar: (name) =>
+      `سحبت صفحة الدفع الخاصة بحجز ${name} مبلغًا أكثر من مرة، وما سُحب زيادة على المتفق عليه لم يُستخدم.`,
   },
 }
 
