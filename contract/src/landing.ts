@@ -28,6 +28,7 @@ const hero = z.object({
   stats_rating: optional,
   stats_downloads: optional,
   stats_reviews: optional,
+  /** As `app_stores` says them: for apps of before. */
   app_store_ios: optional,
   app_store_android: optional,
 })

@@ -78,16 +78,28 @@ function schemaOf(field: ContentField): z.ZodMiniType {
 const schemasOf = (fields: ContentFields): Record<string, z.ZodMiniType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
 
+/** A field of before: nothing is written in it any more. */
+const movedTo = (table: string): z.ZodMiniType =>
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.maxLength(ADDRESS_MAX),
+        z.refine(() => false, `stands in ${table} by now`),
+      ),
+    ),
+  )
+
 const endsAfterStart = z.refine<Record<string, unknown>>(
   (it) => Number(it['background_video_end_time']) > Number(it['background_video_start_time']),
   { path: ['background_video_end_time'], message: 'must come after its start' },
 )
 
 function rowOf(table: ContentTable): z.ZodMiniObject {
-  const { fields, part } = shapeOf(table)
+  const { fields, part, moved = {} } = shapeOf(table)
   const rows = part && z.array(z.strictObject(schemasOf(part.fields))).check(z.maxLength(ROWS_MAX))
   const row = z.strictObject({
     ...schemasOf(fields),
+    ...Object.fromEntries(Object.entries(moved).map(([name, to]) => [name, movedTo(to)])),
     ...(part && rows && { [part.field]: z._default(rows, []) }),
   })
   return table === 'hero_content' ? row.check(endsAfterStart) : row

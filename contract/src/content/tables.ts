@@ -54,6 +54,8 @@ export type ContentTableShape = {
   readonly unique?: readonly string[]
   readonly fields: ContentFields
   readonly part?: ContentPart
+  /** Fields of before by the table where they stand now: older files have them, empty. */
+  readonly moved?: Readonly<Record<string, string>>
 }
 
 /** Rows of a table, and of a list in one, at most. */
@@ -151,9 +153,8 @@ export const contentTables = {
       stats_rating: maybe(40),
       stats_downloads: maybe(40),
       stats_reviews: maybe(40),
-      app_store_ios: maybeAddress,
-      app_store_android: maybeAddress,
     },
+    moved: { app_store_ios: 'app_store_links', app_store_android: 'app_store_links' },
   },
   customization_content: {
     byLanguage: true,

@@ -1,3 +1,5 @@
+import type { StorageKey } from './storage-keys.ts'
+
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Texts by key where storage may be denied or full: reading answers null then, writing does nothing. */
@@ -10,14 +12,14 @@ const storageOf = (area: Area) => {
     }
   }
   return {
-    read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
+    read: (key: StorageKey): string | null => attempt((storage) => storage.getItem(key)),
     /** Null also for what isn't JSON; what it holds is for the caller to check. */
-    readJson: <T>(key: string): Partial<T> | null =>
+    readJson: <T>(key: StorageKey): Partial<T> | null =>
       attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<T> | null),
-    write: (key: string, text: string): void => void attempt((it) => it.setItem(key, text)),
-    writeJson: (key: string, value: unknown): void =>
+    write: (key: StorageKey, text: string): void => void attempt((it) => it.setItem(key, text)),
+    writeJson: (key: StorageKey, value: unknown): void =>
       void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
-    remove: (key: string): void => void attempt((storage) => storage.removeItem(key)),
+    remove: (key: StorageKey): void => void attempt((storage) => storage.removeItem(key)),
     clear: (): void => void attempt((storage) => storage.clear()),
   }
 }

@@ -19,6 +19,10 @@ const listOf = (name: string, table: string, owner: string, active = false) => s
     select jsonb_agg(to_jsonb(l) - ${['id', 'active', owner]}::text[] order by l.sort_order, l.id)
       from ${sql.table(table)} l where l.${sql.ref(owner)} = it.id ${active ? sql`and l.active` : sql``}), '[]'))`
 
+/** SQL: where a store has the app; null: it hasn't. */
+const storeAddress = (platform: 'ios' | 'android') =>
+  sql`(select url from app_store_links where platform = ${sql.lit(platform)})`
+
 /** SQL: what is active in a table that speaks every language, sorted. */
 const companies = (table: string) => sql`
   (select coalesce(jsonb_agg(to_jsonb(it) - ${['id', 'active']}::text[] order by it.sort_order, it.id), '[]')
@@ -29,7 +33,12 @@ const ownWords = languages.flatMap((language) => [`title_${language}`, `descript
 /** Everything that editors wrote for the landing page in a language, in one statement. */
 export async function readLanding(db: Db, language: Language): Promise<Landing> {
   const { rows } = await sql<Landing>`
-    select ${oneOf('hero_content', language, ['id'])} as hero,
+    select ${oneOf(
+      'hero_content',
+      language,
+      ['id'],
+      sql`jsonb_build_object('app_store_ios', ${storeAddress('ios')}, 'app_store_android', ${storeAddress('android')})`,
+    )} as hero,
       (select coalesce(jsonb_object_agg(section_key, jsonb_build_object(
                 'title', title, 'subtitle', subtitle, 'description', description)), '{}')
          from content_sections where language_code = ${language} and active) as sections,
@@ -44,8 +53,7 @@ export async function readLanding(db: Db, language: Language): Promise<Landing> 
       ${oneOf('stats_content', language, [], listOf('stats', 'stats', 'stats_content_id'))} as stats,
       ${oneOf('testimonials_content', language, ['id'], listOf('testimonials', 'testimonials', 'testimonials_content_id', true))} as testimonials,
       ${companies('partners')} as partners,
-      (select jsonb_build_object('ios', max(url) filter (where platform = 'ios'),
-                'android', max(url) filter (where platform = 'android')) from app_store_links) as app_stores,
+      jsonb_build_object('ios', ${storeAddress('ios')}, 'android', ${storeAddress('android')}) as app_stores,
       (select coalesce(jsonb_object_agg(section, texts), '{}') from (
          select section, jsonb_object_agg(translation_key, translation_value) as texts
            from content_translations where language_code = ${language} group by section) t) as translations`.execute(

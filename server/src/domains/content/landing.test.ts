@@ -1,3 +1,4 @@
+import { getFooter } from '@rihla/contract/content'
 import { getLanding } from '@rihla/contract/landing'
 import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
@@ -37,6 +38,25 @@ describe('the content of the landing page', () => {
       app_stores: { ios: null, android: null },
       translations: {},
     })
+  })
+
+  it('says at its head and at its foot the same addresses of the app', async () => {
+    await sql`insert into app_store_links values ('ios', 'https://apps.example/ios')`.execute(db)
+    await sql`insert into footer_content (language_code, company_description, copyright_text)
+      values ('en', 'We travel', 'Rihla') on conflict do nothing`.execute(db)
+    // What editors could write for the head alone, until it was one for all.
+    await sql`insert into hero_content (language_code, headline, tagline, app_store_ios, app_store_android)
+      values ('en', 'Egypt', 'Now', 'https://apps.example/old', 'https://apps.example/other')`.execute(
+      db,
+    )
+    const { hero, app_stores } = await landing()
+    const { Data: footer } = await site.call(getFooter)
+    for (const it of [
+      [hero?.app_store_ios, hero?.app_store_android],
+      [app_stores.ios, app_stores.android],
+      [footer.app_store_ios, footer.app_store_android],
+    ])
+      expect(it).toEqual(['https://apps.example/ios', null])
   })
 
   it('comes in the language of the caller, and never in the other', async () => {

@@ -11,7 +11,7 @@ export const stationsQuery = (api: ApiClient, language: Language) =>
     queryKey: ['bus-stations', language],
     staleTime: ttl.busStations,
     queryFn: async () => {
-      const key = `bus-stations:${language}`
+      const key = `bus-stations:${language}` as const
       const ask = () => api.call('getAllStations', {})
       type Stations = Awaited<ReturnType<typeof ask>>
       try {

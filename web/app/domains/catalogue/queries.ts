@@ -28,7 +28,7 @@ export const splashQuery = (api: ApiClient, language: Language) =>
     queryKey: ['splash', language],
     staleTime: ttl.splash,
     queryFn: () => {
-      const key = import.meta.env.SSR ? '' : `splash:${language}:${hashOf(authKey())}`
+      const key = `splash:${language}:${import.meta.env.SSR ? '' : hashOf(authKey())}` as const
       return cached(key, ttl.splash, () => api.call('getSplashScreenData', {}), { daily: true })
     },
   })

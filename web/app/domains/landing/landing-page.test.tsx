@@ -101,9 +101,9 @@ describe('the landing page', () => {
       stats_rating: '4.6',
       stats_downloads: '3M',
       stats_reviews: '4,000+',
-      app_store_ios: 'https://apps.example/ios',
     }
-    open({ getLanding: answerWith({ ...empty, hero }) }, language)
+    const app_stores = { ios: 'https://apps.example/ios', android: null }
+    open({ getLanding: answerWith({ ...empty, hero, app_stores }) }, language)
     for (const text of ['Take it along', 'See inside', 'Watch', '+20 2 5550 0142', '4.6', reviews])
       expect(await screen.findByText(text)).toBeTruthy()
   })

@@ -1,3 +1,4 @@
+import type { CacheKey } from '../storage-keys.ts'
 import { createStore, sweepAtMidnight, type Store } from './store.ts'
 
 let store: Store | null = null
@@ -34,7 +35,7 @@ export function browserStore(): Store | null {
 
 /** The kept answer, or a new one that is kept from now on. */
 export async function cached<T>(
-  key: string,
+  key: CacheKey,
   ttlMs: number,
   ask: () => Promise<T>,
   options?: { daily?: boolean },

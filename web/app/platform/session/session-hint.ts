@@ -39,5 +39,5 @@ export const emptyTab = (): void => tabStorage.clear()
 /** Forgets the session: after signing out, and whenever a call is answered 401. */
 export function clearSessionHint(): void {
   tabStorage.remove(FLAG)
-  for (const key of [MARK, 'authToken', 'rihla:avatar']) deviceStorage.remove(key)
+  for (const key of [MARK, 'authToken', 'rihla:avatar'] as const) deviceStorage.remove(key)
 }

@@ -97,6 +97,19 @@ describe('the files of what editors wrote', () => {
     expect(await exportContent(db)).toEqual(before)
   })
 
+  it('of before may have the fields that stand elsewhere by now, empty', async () => {
+    const of = (url: string | null) => ({
+      'en/hero_content.json': file([{ ...hero, app_store_ios: url }]),
+    })
+    expect(await importContent(db, of(null), now)).toMatchObject({
+      rows: { 'en/hero_content.json': 1 },
+    })
+    expect(await importContent(db, of('https://apps.example/ios'), now)).toEqual({
+      wrong: ['en/hero_content.json, row 1, app_store_ios: stands in app_store_links by now'],
+    })
+    expect((await exportContent(db))['en/hero_content.json']).not.toContain('app_store')
+  })
+
   it('can be tried without changing anything', async () => {
     expect(await importContent(db, files, { dryRun: true })).toMatchObject({
       rows: { 'en/hero_content.json': 1 },

@@ -1,4 +1,6 @@
-const KEY = 'rihla:nationality-asked'
+import type { StorageKey } from '../../../platform/storage-keys.ts'
+
+const KEY = 'rihla:nationality-asked' satisfies StorageKey
 
 /** Whether this session has asked this person for a nationality already. */
 export function wasPrompted(userId: number): boolean {

@@ -43,8 +43,6 @@ export default {
   'field-stats_rating': 'التقييم',
   'field-stats_downloads': 'مرات التحميل',
   'field-stats_reviews': 'عدد التقييمات',
-  'field-app_store_ios': 'App Store',
-  'field-app_store_android': 'Google Play',
   'field-title': 'العنوان',
   'field-subtitle': 'السطر الذي تحته',
   'field-description': 'الوصف',

@@ -41,8 +41,6 @@ export default {
   'field-stats_rating': 'Rating',
   'field-stats_downloads': 'Downloads',
   'field-stats_reviews': 'Number of reviews',
-  'field-app_store_ios': 'App Store',
-  'field-app_store_android': 'Google Play',
   'field-title': 'Title',
   'field-subtitle': 'Line below it',
   'field-description': 'Description',

@@ -9,7 +9,7 @@ type Typed = { readonly text: string; readonly restore: (text: string) => void }
  * question of this name on the same page, in this tab. Answers what is called when it was sent, or given up.
  */
 export function useUnsent(name: string, { text, restore }: Typed): () => void {
-  const key = `desk-unsent ${useLocation().pathname} ${name}`
+  const key = `desk-unsent ${useLocation().pathname} ${name}` as const
   const isOpen = useRef(true)
   // What it began with is no work of anybody's.
   const [begun] = useState(text)

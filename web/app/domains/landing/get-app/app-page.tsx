@@ -20,10 +20,8 @@ export type AppPageProps = {
 }
 
 /** The app in the stores, as editors wrote it; null: not loaded yet. */
-export const storesOf = (content: Landing | null): Stores => ({
-  ios: content?.hero?.app_store_ios ?? content?.app_stores.ios ?? null,
-  android: content?.hero?.app_store_android ?? content?.app_stores.android ?? null,
-})
+export const storesOf = (content: Landing | null): Stores =>
+  content?.app_stores ?? { ios: null, android: null }
 
 /** A store that doesn't have the app yet, by its name. */
 function SoonAt({ stores }: { stores: Stores }) {

@@ -28,8 +28,8 @@ export function HeroWords({ content }: { content: Landing | null }) {
   const t = useLandingText()
   const hero = content?.hero ?? null
   const stores = content?.app_stores
-  const ios = hero?.app_store_ios ?? stores?.ios ?? null
-  const android = hero?.app_store_android ?? stores?.android ?? null
+  const ios = stores?.ios ?? null
+  const android = stores?.android ?? null
   const getIt = ios || android ? hero?.primary_cta : null
   return (
     <>

@@ -31,7 +31,10 @@ export default {
               'Application-Id',
               'A random number for this browser, so that places you hold before signing in stay yours. One year.',
             ],
-            ['rihla-language', 'Your language. One year.'],
+            [
+              'rihla-language, rihla:language',
+              'Your language. The cookie for one year, the other until you delete it in your browser.',
+            ],
             [
               'ext, ext-ticket',
               'Only while you sign in through Google, Apple or Facebook: prove that it is the same browser. Minutes.',
@@ -51,10 +54,13 @@ export default {
         {
           facts: [
             [
-              'What you typed and chose at checkout',
+              'What you typed and chose at checkout (rihla:checkout, rihla:checkout-typed, rihla:hotel-checkout, rihla:hotel-checkout-typed, rihla:bus-journey), and where you come back to (rihla:paying-at, rihla:return-to)',
               'So that nothing is lost when a page is loaded again, and you find back from the bank or from signing in. Until you close the tab.',
             ],
-            ['Lists and cities', 'So that pages open faster. 1 to 24 hours.'],
+            [
+              'Lists and cities (rihla:destinations, rihla:countries, rihla:activity-types, rihla:day-uses, rihla:bus-stations), settings of the site (rihla:splash) and ways to sign in (rihla:external-providers)',
+              'So that pages open faster. 1 to 24 hours.',
+            ],
             [
               'Recently seen and saved offers (rihla:kept)',
               'So that you find them again. Until you clear them. While you are signed in they are kept in your account, too, so that you find them on every device.',
@@ -64,9 +70,14 @@ export default {
               'So that you can search again in one step. Until you delete them in your browser.',
             ],
             [
-              'That you hold something, are signed in (the number of your account), and your picture (rihla:held, rihla:signed-in, rihla:avatar)',
+              'That you hold something, are signed in (the number of your account), and your picture (rihla:held, rihla:signed-in, rihla:session, rihla:avatar)',
               'So that the head of the page is right at once. Until what you hold ends, or you log out.',
             ],
+            [
+              'rihla:nationality-asked',
+              'That we have asked for your nationality, so that we don’t ask again. Until you close the tab.',
+            ],
+            ['rating', 'What you typed of a rating. Until it is sent, or you close the tab.'],
             [
               'Bookings and tickets that you opened (rihla-tickets)',
               'Up to 30 pages with what stands on them, so that you can read them without a connection. Until you log out, or newer ones take their place.',
@@ -75,6 +86,10 @@ export default {
             [
               'rihla:writing',
               'Only if you write for the blog: what isn’t saved yet. Until it is saved.',
+            ],
+            [
+              'desk-unsent',
+              'Only if you work at our desk: what was being typed when a session ended. Until it is given back, or you close the tab.',
             ],
             [
               'rihla:consent',

@@ -4,7 +4,7 @@ import { tabStorage } from '../../../platform/storage.ts'
 /** What was typed of a rating: 0 stars are none yet. */
 export type RatingDraft = { readonly stars: number; readonly words: string }
 
-const keyOf = (reservationId: number): string => `rating:${reservationId}`
+const keyOf = (reservationId: number) => `rating:${reservationId}` as const
 
 /** In this tab, so that it outlives a session that ends before it is sent. */
 export function readRatingDraft(reservationId: number): RatingDraft {

@@ -24,8 +24,8 @@ export type SavedDraft = {
 export type DraftPlace = { readonly id: number; readonly slot: number }
 
 /** Where the browser keeps it; the first tab's place is that of all who open no second. */
-export const keyOf = ({ id, slot }: DraftPlace): string =>
-  `rihla:writing:${id === 0 ? 'new' : id}${slot === 1 ? '' : `:${slot}`}`
+export const keyOf = ({ id, slot }: DraftPlace) =>
+  `rihla:writing:${id === 0 ? 'new' : id}${slot === 1 ? '' : `:${slot}`}` as const
 
 /** What was kept; null for what isn't a draft, as after a version of the product that kept it otherwise. */
 export function readDraft(place: DraftPlace): SavedDraft | null {

@@ -19,13 +19,18 @@ const inOwn = (row: ContentRow, language: Language): ContentRow => ({
   description: row[`description_${language}`],
 })
 
-function partOf(table: ContentTable, rows: ContentRowsByLanguage, language: Language): object {
+function partOf(
+  table: ContentTable,
+  rows: ContentRowsByLanguage,
+  language: Language,
+  { app_stores: { ios, android } }: Landing,
+): object {
   const all = rows['all'] ?? []
   const own = rows[language] ?? []
   const [row] = own
   switch (table) {
     case 'hero_content':
-      return { hero: row ?? null }
+      return { hero: row ? { ...row, app_store_ios: ios, app_store_android: android } : null }
     case 'content_sections':
       return {
         sections: Object.fromEntries(own.filter(isActive).map((it) => [it['section_key'], it])),
@@ -90,7 +95,7 @@ export const landingWith = (
   table: ContentTable,
   rows: ContentRowsByLanguage,
   language: Language,
-): Landing => ({ ...landing, ...partOf(table, finishedRows(table, rows), language) })
+): Landing => ({ ...landing, ...partOf(table, finishedRows(table, rows), language, landing) })
 
 /** The header's links that a draft makes, before the header chooses among them. */
 export const menuOf = (rows: ContentRowsByLanguage, language: Language) =>
