@@ -121,7 +121,12 @@ describe.each([
 
   test('of a list without articles leads back', async () => {
     const none = { Data: [], PageNumber: 1, PageSize: 12, TotalPages: 0, TotalRecords: 0 }
-    const answer = answerWith({ ...none, section: null, tag: { id: 'x', label: 'x' } })
+    const answer = answerWith({
+      ...none,
+      section: null,
+      tag: { id: 'x', label: 'x' },
+      sections: [],
+    })
     open('/blog?tag=x', { getBlogArticles: answer }, language)
     await screen.findByText(t.noneInList)
     expect(screen.getAllByRole('link', { name: t.back })[0]?.getAttribute('href')).toBe('/blog')
@@ -195,6 +200,10 @@ describe('the blog', () => {
       TotalRecords: 30,
       section: { id: 'heritage', label: 'Heritage' },
       tag: null,
+      sections: [
+        { id: 'heritage', label: 'Heritage' },
+        { id: 'news', label: 'News' },
+      ],
     }
     const page = open('/blog?section=heritage&page=2', { getBlogArticles: answerWith(list) })
     await screen.findByRole('heading', { name: 'Heritage', level: 1 })
@@ -205,6 +214,8 @@ describe('the blog', () => {
     )
     const current = screen.getByRole('link', { name: 'Heritage' })
     expect(current.getAttribute('aria-current')).toBe('page')
+    const chips = within(screen.getByRole('navigation', { name: en.sections }))
+    expect(chips.getAllByRole('link').map((it) => it.textContent)).toEqual(['Heritage', 'News'])
   })
 })
 
