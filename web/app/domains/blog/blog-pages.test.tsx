@@ -219,6 +219,50 @@ describe('the blog', () => {
   })
 })
 
+describe('a page of a list that is turned', () => {
+  const pageOf = (request: Request) => {
+    const asked = new URL(request.url).searchParams
+    const PageNumber = Number(asked.get('PageNumber'))
+    const section = asked.get('section')
+    return answerWith({
+      Data: [card(PageNumber)],
+      PageNumber,
+      PageSize: 12,
+      TotalPages: 3,
+      TotalRecords: 30,
+      section: section && { id: section, label: section },
+      tag: null,
+      sections: ['heritage', 'news'].map((id) => ({ id, label: id })),
+    })(request)
+  }
+  const focused = () => document.activeElement
+
+  it('is read from its heading on, also once it was seen before', async () => {
+    open('/blog?all=1', { getBlogArticles: pageOf })
+    await screen.findByText('Article 1')
+    expect(focused()).toBe(document.body)
+    for (const [page, article] of [
+      [2, 'Article 2'],
+      [1, 'Article 1'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `Page ${page}` })
+      link.focus()
+      fireEvent.click(link)
+      await screen.findByText(article)
+      expect(focused()).toBe(screen.getByRole('heading', { level: 1 }))
+    }
+  })
+
+  it('leaves the focus on a section that is chosen', async () => {
+    open('/blog?section=heritage&page=2', { getBlogArticles: pageOf })
+    const news = await screen.findByRole('link', { name: 'news' })
+    news.focus()
+    fireEvent.click(news)
+    await screen.findByText('Article 1')
+    expect(focused()).toBe(screen.getByRole('link', { name: 'news' }))
+  })
+})
+
 describe('an article', () => {
   it('shows everything that was written of it', async () => {
     openArticle({ getBlogArticle: answerWith(whole()), getBlogOffers: answerWith([priced]) })

@@ -6,6 +6,7 @@ import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
+import { useFocusOnTurn } from '../../ui/navigation/use-focus-on-turn.ts'
 import { BLOG_PATH, blogHref, type BlogAddress } from './addresses.ts'
 import { ArticleCard } from './article-card.tsx'
 import { FeedLink } from './blog-seo.tsx'
@@ -60,6 +61,7 @@ export function ListPage({ address }: { address: BlogAddress }) {
   })
   const list = isPlaceholderData ? undefined : data
   const sections = useSections(data)
+  const heading = useFocusOnTurn(`${address.section} ${address.tag}`, address.page)
   const title = titleOf(t, list, address)
   return (
     <main id="main" className="page-width story-page">
@@ -71,7 +73,7 @@ export function ListPage({ address }: { address: BlogAddress }) {
       />
       <FeedLink />
       <Breadcrumbs items={[{ text: t('blog'), href: BLOG_PATH }, { text: title }]} />
-      <h1 className="type-h1 mt-3 mb-6">
+      <h1 ref={heading} tabIndex={-1} className="type-h1 mt-3 mb-6 scroll-mt-24 outline-none">
         <bdi>{title}</bdi>
       </h1>
       <SectionLinks current={list?.section?.id ?? address.section} sections={sections} />
