@@ -92,6 +92,8 @@ export const getBlogArticles = endpoint({
   output: z.extend(paged(articleCard), {
     section: z.nullable(label),
     tag: z.nullable(label),
+    /** All sections that have articles, in their order. */
+    sections: z.array(label),
   }),
   refusals: [],
 })

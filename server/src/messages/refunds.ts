@@ -75,11 +75,12 @@ async function keptWayOf(
   const journey = await readJourney({ ...bus, db: trx }, userId, id)
   const other = journey.find(({ reservation, account }) => reservation.id !== id && account.travels)
   if (!other) return undefined
-  const { reservation, isReturn, account } = other
+  const { reservation, isReturn, account, oneWay } = other
   return {
     reference: reservation.reference,
     isReturn,
     costsMore: account.total > reservation.total,
+    costs: { piastres: account.total, isOneWay: account.total === oneWay },
   }
 }
 

@@ -9,9 +9,10 @@ import type { BlogDeps } from './deps.ts'
 import { uploadImage } from './images/upload-image.ts'
 import { createListedArticles } from './reading/listed-articles.ts'
 import { createRememberedCards, type Remembered } from './reading/remembered-cards.ts'
+import { createRememberedSections } from './reading/remembered-sections.ts'
 import { showArticle, showOffers } from './reading/show-article.ts'
 import { listArticles, showHome } from './reading/show-blog.ts'
-import { cardsOf, listedArticles } from './reading/store.ts'
+import { cardsOf, listedArticles, sectionNames } from './reading/store.ts'
 import { createArticle } from './writing/create-article.ts'
 import { deleteArticle } from './writing/delete-article.ts'
 import { listManaged, showEditable } from './writing/manage.ts'
@@ -24,14 +25,15 @@ const KEEP = 5
 
 /** Puts the calls of the blog in place: everybody reads, staff alone write. */
 export function blogRoutes(mount: Mount, deps: BlogDeps): void {
-  const lists = createListedArticles(
-    (list) => listedArticles(deps.db, list),
-    () => deps.clock.now().getTime(),
-  )
-  const remembered = { lists, cards: createRememberedCards((ids) => cardsOf(deps.db, ids)) }
+  const now = (): number => deps.clock.now().getTime()
+  const lists = createListedArticles((list) => listedArticles(deps.db, list), now)
+  const sections = createRememberedSections(() => sectionNames(deps.db), now)
+  const cards = createRememberedCards((ids) => cardsOf(deps.db, ids))
+  const remembered = { lists, cards, sections }
   readingRoutes(mount, deps, remembered)
   const changed = (): void => {
     lists.forget()
+    sections.forget()
     deps.changed()
   }
   writingRoutes(mount, { ...deps, changed }, remembered)

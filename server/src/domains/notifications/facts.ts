@@ -52,6 +52,8 @@ export type ReservationFacts = {
     readonly isReturn: boolean
     /** Whether it costs more by itself: staff may leave it its price. */
     readonly costsMore: boolean
+    /** What it costs then, and whether that is its one-way price; a mail of before was queued without. */
+    readonly costs?: { readonly piastres: number; readonly isOneWay: boolean }
   }
   readonly where?: WhereFacts
   /** Whom to call, known once the mail is written: in its language; missing or null: nobody by phone. */

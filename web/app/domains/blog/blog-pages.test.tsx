@@ -121,7 +121,12 @@ describe.each([
 
   test('of a list without articles leads back', async () => {
     const none = { Data: [], PageNumber: 1, PageSize: 12, TotalPages: 0, TotalRecords: 0 }
-    const answer = answerWith({ ...none, section: null, tag: { id: 'x', label: 'x' } })
+    const answer = answerWith({
+      ...none,
+      section: null,
+      tag: { id: 'x', label: 'x' },
+      sections: [],
+    })
     open('/blog?tag=x', { getBlogArticles: answer }, language)
     await screen.findByText(t.noneInList)
     expect(screen.getAllByRole('link', { name: t.back })[0]?.getAttribute('href')).toBe('/blog')
@@ -206,6 +211,10 @@ describe('the blog', () => {
       TotalRecords: 30,
       section: { id: 'heritage', label: 'Heritage' },
       tag: null,
+      sections: [
+        { id: 'heritage', label: 'Heritage' },
+        { id: 'news', label: 'News' },
+      ],
     }
     const page = open('/blog?section=heritage&page=2', { getBlogArticles: answerWith(list) })
     await screen.findByRole('heading', { name: 'Heritage', level: 1 })
@@ -216,6 +225,52 @@ describe('the blog', () => {
     )
     const current = screen.getByRole('link', { name: 'Heritage' })
     expect(current.getAttribute('aria-current')).toBe('page')
+    const chips = within(screen.getByRole('navigation', { name: en.sections }))
+    expect(chips.getAllByRole('link').map((it) => it.textContent)).toEqual(['Heritage', 'News'])
+  })
+})
+
+describe('a page of a list that is turned', () => {
+  const pageOf = (request: Request) => {
+    const asked = new URL(request.url).searchParams
+    const PageNumber = Number(asked.get('PageNumber'))
+    const section = asked.get('section')
+    return answerWith({
+      Data: [card(PageNumber)],
+      PageNumber,
+      PageSize: 12,
+      TotalPages: 3,
+      TotalRecords: 30,
+      section: section && { id: section, label: section },
+      tag: null,
+      sections: ['heritage', 'news'].map((id) => ({ id, label: id })),
+    })(request)
+  }
+  const focused = () => document.activeElement
+
+  it('is read from its heading on, also once it was seen before', async () => {
+    open('/blog?all=1', { getBlogArticles: pageOf })
+    await screen.findByText('Article 1')
+    expect(focused()).toBe(document.body)
+    for (const [page, article] of [
+      [2, 'Article 2'],
+      [1, 'Article 1'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `Page ${page}` })
+      link.focus()
+      fireEvent.click(link)
+      await screen.findByText(article)
+      expect(focused()).toBe(screen.getByRole('heading', { level: 1 }))
+    }
+  })
+
+  it('leaves the focus on a section that is chosen', async () => {
+    open('/blog?section=heritage&page=2', { getBlogArticles: pageOf })
+    const news = await screen.findByRole('link', { name: 'news' })
+    news.focus()
+    fireEvent.click(news)
+    await screen.findByText('Article 1')
+    expect(focused()).toBe(screen.getByRole('link', { name: 'news' }))
   })
 })
 

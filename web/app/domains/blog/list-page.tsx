@@ -1,17 +1,17 @@
-import type { BlogArticles } from '@rihla/contract/blog/reading'
-import { sections } from '@rihla/contract/blog/lists'
-import { useQuery } from '@tanstack/react-query'
+import type { ArticleLabel, BlogArticles } from '@rihla/contract/blog/reading'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
+import { useFocusOnTurn } from '../../ui/navigation/use-focus-on-turn.ts'
 import { BLOG_PATH, blogHref, type BlogAddress } from './addresses.ts'
 import { ArticleCard } from './article-card.tsx'
 import { FeedLink } from './blog-seo.tsx'
 import { ArticlesFailed, LoadingArticles } from './blog-states.tsx'
-import { listQuery } from './queries.ts'
+import { homeQuery, listQuery } from './queries.ts'
 import { SectionLinks } from './section-links.tsx'
 import { useBlogText } from './use-blog-text.ts'
 
@@ -53,14 +53,26 @@ function Results({ list, address }: { list: BlogArticles; address: BlogAddress }
   )
 }
 
+/** The sections that have articles: as the list says, else as the list before or the blog's beginning did. */
+function useSections(said: BlogArticles | undefined): readonly ArticleLabel[] {
+  const { queryKey } = homeQuery(useApi(), useLanguage())
+  const home = useQueryClient().getQueryData(queryKey)
+  return said?.sections ?? home?.blocks.map(({ section }) => section) ?? []
+}
+
 /** /blog?section=, ?tag= or ?all=1: a list of articles, a page at a time. */
 export function ListPage({ address }: { address: BlogAddress }) {
   const t = useBlogText()
   const api = useApi()
   const language = useLanguage()
-  const { data: list, isPending, refetch } = useQuery(listQuery(api, language, address))
+  const { data, isPlaceholderData, isPending, refetch } = useQuery({
+    ...listQuery(api, language, address),
+    placeholderData: (before, query) => (query?.queryKey[2] === language ? before : undefined),
+  })
+  const list = isPlaceholderData ? undefined : data
+  const sections = useSections(data)
+  const heading = useFocusOnTurn(`${address.section} ${address.tag}`, address.page)
   const title = titleOf(t, list, address)
-  const labels = sections.map(({ id, ...names }) => ({ id, label: names[language] }))
   return (
     <main id="main" className="page-width story-page">
       <PageSeo
@@ -71,13 +83,13 @@ export function ListPage({ address }: { address: BlogAddress }) {
       />
       <FeedLink />
       <Breadcrumbs items={[{ text: t('blog'), href: BLOG_PATH }, { text: title }]} />
-      <h1 className="type-h1 mt-3 mb-6">
+      <h1 ref={heading} tabIndex={-1} className="type-h1 mt-3 mb-6 scroll-mt-24 outline-none">
         <bdi>{title}</bdi>
       </h1>
-      <SectionLinks current={list?.section?.id ?? address.section} sections={labels} />
+      <SectionLinks current={list?.section?.id ?? address.section} sections={sections} />
       {list ? (
         <Results list={list} address={address} />
-      ) : isPending ? (
+      ) : isPending || isPlaceholderData ? (
         <LoadingArticles />
       ) : (
         <ArticlesFailed onRetry={() => void refetch()} />

@@ -37,6 +37,19 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** Above those that are here: newer ones may be missing. */
+function NewestFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useNotificationsText()
+  return (
+    <div className="grid gap-1 p-3 text-center" role="alert">
+      <p className="type-small text-bad-600">{t('failedAgain')}</p>
+      <Button kind="text" size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
 function Empty() {
   const t = useNotificationsText()
   return (
@@ -115,12 +128,18 @@ function List({ notices, onFollow }: { notices: Notices; onFollow: () => void })
 export function NoticePanel({ arrivals, onClose }: { arrivals: number; onClose: () => void }) {
   const t = useNotificationsText()
   const notices = useNotices(arrivals)
-  const { state, fresh, loadMore } = notices
+  const { state, fresh, isOld } = notices
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes: without a focus in it, the panel would be left by the next Tab.
+  const retry = (): void => {
+    heading.current?.focus()
+    notices.retry()
+  }
   const some = notices.notices.length > 0
   return (
     <>
       <div className="notice-head">
-        <h2 className="type-title flex-1 outline-none" tabIndex={-1} data-autofocus>
+        <h2 ref={heading} className="type-title flex-1 outline-none" tabIndex={-1} data-autofocus>
           {t('title')}
         </h2>
         {fresh.size > 0 && (
@@ -131,9 +150,10 @@ export function NoticePanel({ arrivals, onClose }: { arrivals: number; onClose: 
         </IconButton>
       </div>
       <div className="notice-scroll" aria-busy={state === 'loading' || state === 'more'}>
+        {some && isOld && <NewestFailed onRetry={retry} />}
         {some && <List notices={notices} onFollow={onClose} />}
         {!some && state === 'loading' && <Loading />}
-        {!some && state === 'failed' && <Failed onRetry={loadMore} />}
+        {!some && state === 'failed' && <Failed onRetry={retry} />}
         {!some && state === 'ready' && <Empty />}
       </div>
     </>

@@ -13,7 +13,7 @@ export type ListedArticles = {
 }
 
 /** Milliseconds that a list is remembered, as long as an answer is. */
-const KEEP = 5000
+export const KEEP = 5000
 /** Names come from addresses, so that there may be any number of them; all that is remembered goes beyond this. */
 const MOST_LISTS = 200
 const MOST_IDS = 500_000

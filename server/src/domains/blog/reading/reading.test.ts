@@ -119,6 +119,23 @@ describe('a list', () => {
     expect(await ask({})).toMatchObject({ TotalRecords: 6, TotalPages: 3, label: null })
   })
 
+  it('names the sections that have articles, ours in their order, whatever it is of', async () => {
+    await givenArticle(db, { sections: ['News', 'Unheard of'] })
+    await givenArticle(db, { sections: ['Adventure'], tags: 'Aswan' })
+    await givenArticle(db, { state: 'draft', sections: ['Museums'] })
+    await givenArticle(db, { sections: [] })
+    for (const input of [{}, { section: 'museum' }, { tag: 'aswan', PageNumber: 9 }])
+      expect((await reader.data(api.getBlogArticles, input)).sections).toEqual([
+        { id: 'adventure', label: 'Adventure' },
+        { id: 'news', label: 'News' },
+        { id: 'Unheard of', label: 'Unheard of' },
+      ])
+    await sql`update blog_articles set state = 'draft' where sections = '{Adventure}'`.execute(db)
+    test.clock.advance(5)
+    const { body } = await reader.call(api.getBlogArticles, {}, arabic)
+    expect(body.Data?.sections.map(({ label }) => label)).toEqual(['أخبار', 'Unheard of'])
+  })
+
   it('follows what an article becomes', async () => {
     const id = await givenArticle(db, { sections: ['News'], tags: 'Aswan' })
     const count = async (input: object) =>

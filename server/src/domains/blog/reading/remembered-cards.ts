@@ -2,6 +2,7 @@ import type { ArticleCard } from '@rihla/contract/blog/reading'
 import type { Language } from '@rihla/contract/values/language'
 import type { Listed, ListedArticles } from './listed-articles.ts'
 import { presentCard } from './present.ts'
+import type { RememberedSections } from './remembered-sections.ts'
 import type { CardRow } from './store.ts'
 
 /** A card takes about 2 kB; at most this many are remembered, and then all but those of now go. */
@@ -18,8 +19,12 @@ export type RememberedCards = {
   ): Promise<ArticleCard[]>
 }
 
-/** What readers asked for lately: which articles stand in which list, and their cards. */
-export type Remembered = { readonly lists: ListedArticles; readonly cards: RememberedCards }
+/** What readers asked for lately: which articles stand in which list, their cards, and which sections have any. */
+export type Remembered = {
+  readonly lists: ListedArticles
+  readonly cards: RememberedCards
+  readonly sections: RememberedSections
+}
 
 /**
  * Remembers the cards that readers saw, each with the version of its article: a card of an older version

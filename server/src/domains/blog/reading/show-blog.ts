@@ -15,13 +15,15 @@ const LATEST = 6
 
 const place = new Map<string, number>(sections.map(({ en }, at) => [en, at]))
 /** Ours in their order, then others by their names. */
-const bySection = (a: { name: string }, b: { name: string }): number =>
-  (place.get(a.name) ?? Infinity) - (place.get(b.name) ?? Infinity) || (a.name < b.name ? -1 : 1)
+const bySection = (a: string, b: string): number =>
+  (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || (a < b ? -1 : 1)
 
 /** The blog's first page in a language. */
 export async function showHome(db: Db, language: Language): Promise<BlogHome> {
   const newest = await newestIds(db, STRUCTURED)
-  const found = (await newestBySection(db, LATEST + 1)).toSorted(bySection)
+  const found = (await newestBySection(db, LATEST + 1)).toSorted((a, b) =>
+    bySection(a.name, b.name),
+  )
   const ids = new Set([...newest, ...found.flatMap((it) => it.ids)])
   const rows = new Map((await cardsOf(db, [...ids])).map((row) => [row.id, row]))
   const cards = (of: readonly number[]) =>
@@ -44,7 +46,7 @@ export async function showHome(db: Db, language: Language): Promise<BlogHome> {
 
 /** A page of all articles, of a section, or with a tag; what is past the end is empty. */
 export async function listArticles(
-  { lists, cards }: Remembered,
+  { lists, cards, sections: named }: Remembered,
   { PageNumber, PageSize, section, tag }: CallInput<typeof getBlogArticles>,
   language: Language,
 ): Promise<BlogArticles> {
@@ -63,6 +65,7 @@ export async function listArticles(
       tag === undefined || section !== undefined
         ? null
         : { id: addressOf(known, tag), label: labelIn(known, tag, language) },
+    sections: (await named.names()).toSorted(bySection).map((name) => sectionLabel(name, language)),
   }
 }
 

@@ -66,21 +66,27 @@ export async function listedArticles(db: Db, list: List | null): Promise<Listed>
   return rows[0] ?? { ids: [], versions: [] }
 }
 
-/**
- * Every section that has articles ('' for those without one), each with its newest. Goes from name to name
- * in the index, never over all that stands there.
- */
+/** SQL: the names of sections that have articles, from name to name in the index, never over all that stands there. */
+const names = sql.raw(`with recursive names as (
+  (select name from blog_article_lists where list = 'section' order by name limit 1)
+  union all
+  select (select l.name from blog_article_lists l
+           where l.list = 'section' and l.name > n.name order by l.name limit 1)
+    from names n where n.name is not null)`)
+
+/** The sections that have articles. */
+export async function sectionNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`${names}
+    select n.name from names n where n.name is not null and n.name <> ''`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Every section that has articles ('' for those without one), each with its newest. */
 export async function newestBySection(
   db: Db,
   each: number,
 ): Promise<{ name: string; ids: number[] }[]> {
-  const { rows } = await sql<{ name: string; ids: number[] }>`
-    with recursive names as (
-      (select name from blog_article_lists where list = 'section' order by name limit 1)
-      union all
-      select (select l.name from blog_article_lists l
-               where l.list = 'section' and l.name > n.name order by l.name limit 1)
-        from names n where n.name is not null)
+  const { rows } = await sql<{ name: string; ids: number[] }>`${names}
     select n.name, array(
         select l.article_id from blog_article_lists l where l.list = 'section' and l.name = n.name
          order by l.published_at desc, l.article_id desc limit ${each}) as ids

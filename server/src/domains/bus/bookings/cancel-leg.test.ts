@@ -77,7 +77,7 @@ describe('CancelBusTrip', () => {
     expect(mailer.sent[0]?.text).toContain('EGP\u00a0360 goes back')
     const kept = (await details(returning)).ReferenceNumber
     expect(mailer.sent[0]?.text).toContain(
-      `Your return trip, ${kept}, stays booked, at its one-way price.`,
+      `Your return trip, ${kept}, stays booked, at its one-way price of EGP\u00a0600.`,
     )
     expect(await details(going)).toMatchObject({
       StatusCode: 'Cancelled',

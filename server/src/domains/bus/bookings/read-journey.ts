@@ -1,3 +1,4 @@
+import type { Piastres } from '@rihla/contract/values/money'
 import { readReservations, type Reservation } from '../../reservations/index.ts'
 import type { BusDeps } from '../deps.ts'
 import { findByReservation } from '../store.ts'
@@ -9,6 +10,8 @@ export type JourneyLeg = {
   readonly reservation: Reservation
   readonly isReturn: boolean
   readonly account: LegAccount
+  /** What it costs by itself. */
+  readonly oneWay: Piastres
 }
 
 /** The journey that a reservation of this traveller is part of, going first; empty for another traveller's. */
@@ -26,6 +29,7 @@ export async function readJourney(
     const reservation = reservations.get(leg.reservationId ?? 0)
     if (!reservation) return []
     const account = accountOfBooked({ booking, leg, reservation }, when)
-    return [{ reservation, isReturn: leg.isReturn, account }]
+    const oneWay = leg.singlePrice * leg.seatIds.length
+    return [{ reservation, isReturn: leg.isReturn, account, oneWay }]
   })
 }

@@ -66,6 +66,15 @@ describe('a bus trip at the desk', () => {
     expect(mail?.text).toContain(`${before.Reservation.Reference}, stays booked.`)
   })
 
+  it('costs what staff leave it at, between its two prices, and the mail says how much', async () => {
+    const kept = (await look(returning)).Reservation.Reference
+    await cancel(going, { Refund: 450 })
+    expect(await look(returning)).toMatchObject({ Total: 550 })
+    await test.work()
+    const mail = test.mailer.sent.findLast(({ subject }) => subject.startsWith('Cancelled'))
+    expect(mail?.text).toContain(`${kept}, stays booked; it costs EGP\u00a0550 from now on.`)
+  })
+
   it('has the amounts that its traveller reads, once the other way is cancelled', async () => {
     const before = await look(returning)
     await manager.data(api.cancelAtDesk, { id: going, ByTerms: true, ...why() })

@@ -18,14 +18,29 @@ type Values = {
   link: string
 }
 
+type KeptWay = NonNullable<ReservationFacts['keptWay']>
+/** What the other way costs, where that is more than before: its one-way price, or what staff left it at. */
+const keptPrices: Readonly<Record<Language, (costs: KeptWay['costs']) => string>> = {
+  en: (costs) => {
+    if (!costs) return ', at its one-way price'
+    const amount = amountText(costs.piastres, 'en')
+    return costs.isOneWay
+      ? `, at its one-way price of ${amount}`
+      : `; it costs ${amount} from now on`
+  },
+  ar: (costs) => {
+    if (!costs) return '، بسعر الاتجاه الواحد'
+    const amount = amountText(costs.piastres, 'ar')
+    return costs.isOneWay ? `، بسعر الاتجاه الواحد ${amount}` : `، وسعرها من الآن ${amount}`
+  },
+}
 /** A traveller who reads of one way alone might take the whole journey for cancelled. */
 const keptWays: Readonly<Record<Language, (kept: KeptWay) => string>> = {
-  en: ({ reference, isReturn, costsMore }) =>
-    `Your ${isReturn ? 'return trip' : 'outbound trip'}, ${leftToRight(reference)}, stays booked${costsMore ? ', at its one-way price' : ''}.`,
-  ar: ({ reference, isReturn, costsMore }) =>
-    `رحلة ${isReturn ? 'العودة' : 'الذهاب'} ${leftToRight(reference)} ما زالت مؤكدة${costsMore ? '، بسعر الاتجاه الواحد' : ''}.`,
+  en: ({ reference, isReturn, costsMore, costs }) =>
+    `Your ${isReturn ? 'return trip' : 'outbound trip'}, ${leftToRight(reference)}, stays booked${costsMore ? keptPrices.en(costs) : ''}.`,
+  ar: ({ reference, isReturn, costsMore, costs }) =>
+    `رحلة ${isReturn ? 'العودة' : 'الذهاب'} ${leftToRight(reference)} ما زالت مؤكدة${costsMore ? keptPrices.ar(costs) : ''}.`,
 }
-type KeptWay = NonNullable<ReservationFacts['keptWay']>
 const keptWayOf = ({ keptWay: kept }: ReservationFacts, language: Language): string[] =>
   kept ? [keptWays[language](kept)] : []
 

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Who turns a page of a list reads on from its heading: what was pressed is gone while the page comes, and stands below
+ * it afterwards. Another list takes no focus. Give the heading this ref and a `tabIndex` of -1.
+ */
+export function useFocusOnTurn(list: string, page: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef({ list, page })
+  useEffect(() => {
+    const { current: before } = shown
+    shown.current = { list, page }
+    if (before.list === list && before.page !== page) heading.current?.focus()
+  }, [list, page])
+  return heading
+}
