@@ -5,6 +5,7 @@ import type { AwaitedPayment, Confirmation } from '@rihla/contract/checkout/paym
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { whereOf } from '@rihla/contract/where-and-when'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
@@ -14,6 +15,7 @@ import {
   fieldsOf,
   methodName,
   presentInstructions,
+  whereAndWhen,
   type Reservation,
   type Sold,
 } from '../reservations/index.ts'
@@ -73,6 +75,11 @@ const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice'])
 const heldRoomOf = ({ sold: { stay } }: Booking, language: Language): HeldBooking['Room'] =>
   stay ? { HotelId: stay.hotelId, Name: stay.room[language], Board: stay.board[language] } : null
 
+const presentWhere = (booking: Booking, language: Language): HeldBooking['Where'] => {
+  const its = whereAndWhen(booking)
+  return its && whereOf(its, language)
+}
+
 export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooking => ({
   Reservation: presentTemporary(it, language, now),
   ReservationId: it.booking.placedAt ? it.booking.reservationId : null,
@@ -82,6 +89,7 @@ export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooki
   Name: it.booking.sold.name[language],
   CityName: it.booking.sold.city[language],
   ImageUrl: it.booking.sold.image,
+  Where: presentWhere(it.booking, language),
   FromDate: it.booking.fromDate,
   ToDate: it.booking.toDate,
   AdultsCount: it.booking.adults,

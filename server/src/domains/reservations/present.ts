@@ -1,4 +1,5 @@
 import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
+import { whereOf } from '@rihla/contract/where-and-when'
 import type { AmountDetail } from '@rihla/contract/checkout'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
@@ -144,17 +145,7 @@ function whereFields(it: Reservation, language: Language): readonly Field[] {
 
 const presentWhere = (it: Reservation, language: Language): ReservationDetails['Where'] => {
   const its = whereAndWhen(it)
-  return (
-    its && {
-      Place: its.place[language],
-      Address: its.address?.[language] ?? null,
-      Latitude: its.latitude,
-      Longitude: its.longitude,
-      StartsAt: its.startsAt,
-      EndsAt: its.endsAt,
-      Phone: its.phone,
-    }
-  )
+  return its && whereOf(its, language)
 }
 
 /** What happens when the rest isn't paid, while it isn't. */

@@ -6,6 +6,7 @@ import {
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
+import { whereOf } from '@rihla/contract/where-and-when'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
@@ -29,6 +30,7 @@ import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
 import { partyLines, presentTotal } from '../party/price-lines.ts'
 import { priceParty } from '../party/price-party.ts'
 import type { CardRow, DetailRow } from './store.ts'
+import { visitOf } from './visit.ts'
 
 const presentRating = (row: CardRow) => ({
   Rating: row.reviews_count > 0 ? row.rating / 10 : null,
@@ -115,6 +117,7 @@ export function presentOffer(
     DateText: dateText(date, language),
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,
     ShareLink: shareLink(at.page, { id: row.id, date, party }),
+    Where: whereOf(visitOf(row.setting, date), language),
     Latitude: row.latitude,
     Longitude: row.longitude,
   }

@@ -1,5 +1,6 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
+import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -14,6 +15,12 @@ const FeatureList = lazy(() =>
 )
 const Sailings = lazy(() => import('../dates/sailings.tsx').then((m) => ({ default: m.Sailings })))
 const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
+
+const SupportLink = () => (
+  <a className="link" dir="ltr" href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
+    {SUPPORT_PHONE}
+  </a>
+)
 
 function GoodToKnow({ hotel, boarding }: { hotel: HotelDetails; boarding: Boarding | null }) {
   const t = useStaysText()
@@ -31,6 +38,7 @@ function GoodToKnow({ hotel, boarding }: { hotel: HotelDetails; boarding: Boardi
   const rows: (readonly [string, ReactNode])[] = [
     [t('checkIn'), around('checkInFrom', boarding?.From ?? hotel.CheckInFrom)],
     [t('checkOut'), around('checkOutUntil', hotel.CheckOutUntil)],
+    [t('callUs'), <SupportLink key="call" />],
     [t('children'), t('childrenRule', { max: hotel.MaxChildren })],
     ...hotel.ChildrenPolicies.map(({ Details, PriceText }) => [Details, PriceText] as const),
   ]
