@@ -78,7 +78,7 @@ const settingSql = `jsonb_build_object('city', jsonb_build_object('en', d.name_e
   'meeting', (select case when count(m.pickup_point) = count(*) then jsonb_object_agg(m.language, m.pickup_point) end
     from activity_texts m where m.activity_id = a.id),
   'latitude', coalesce(a.latitude, d.latitude), 'longitude', coalesce(a.longitude, d.longitude),
-  'starts', day_minutes(a.starts_at), 'minutes', a.duration_minutes)`
+  'starts', day_minutes(a.starts_at), 'minutes', a.duration_minutes, 'closes', day_minutes(a.closes_at))`
 
 /** SQL: what a row `a` of activities costs on a day that has a price of its own. */
 const ownPrice = (day: CalendarDate) =>

@@ -14,11 +14,17 @@ export type Setting = {
   /** Minutes after midnight. */
   readonly starts: number
   readonly minutes: number
+  /** When its place closes, which ends a day there whatever its length; null where nothing does. */
+  readonly closes: number | null
 }
+
+/** What closes earlier in the day than it opens closes on the next one. */
+const afterOpening = (closes: number, opens: number): number =>
+  closes > opens ? closes : closes + 1440
 
 /** Where it begins and when: at the meeting point, or at the hotel whose day it is. */
 export function visitOf(
-  { city, area, starts, minutes, ...its }: Setting,
+  { city, area, starts, minutes, closes, ...its }: Setting,
   date: CalendarDate,
 ): Visit {
   const at = (minute: number): string => cairoInstant(date, minute).toISOString()
@@ -29,6 +35,6 @@ export function visitOf(
     latitude: its.latitude,
     longitude: its.longitude,
     startsAt: at(starts),
-    endsAt: at(starts + minutes),
+    endsAt: at(closes === null ? starts + minutes : afterOpening(closes, starts)),
   }
 }

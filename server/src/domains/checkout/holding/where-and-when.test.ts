@@ -74,7 +74,15 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
         EndsAt: '2026-12-17T04:00:00.000Z',
       },
     ],
-    ['DayUse', { Place: said('Coral Bay Hotel', 'فندق كورال باي'), Latitude: 27.257 }],
+    [
+      'DayUse',
+      {
+        Place: said('Coral Bay Hotel', 'فندق كورال باي'),
+        Latitude: 27.257,
+        // Until it closes, whatever its length says.
+        EndsAt: '2026-12-17T16:00:00.000Z',
+      },
+    ],
     ['Honeymoon', { Place: said('Coral Bay', 'كورال باي'), EndsAt: null }],
     [
       'Trip',
