@@ -99,7 +99,12 @@ export function DetailsSections({
         <Location hotel={hotel} boarding={boarding} />
       </Suspense>
       <GoodToKnow hotel={hotel} boarding={boarding} />
-      <ReviewsSection of={{ module: kinds[kind].module, id: hotel.HotelId }} {...hotel} />
+      <ReviewsSection
+        of={{ module: kinds[kind].module, id: hotel.HotelId }}
+        {...hotel}
+        // As the head and the list have it: how many have rated it.
+        ReviewsCount={hotel.NumberOfRaters}
+      />
     </>
   )
 }
