@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cancellationSchedule } from './cancellation/wire.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/fields.ts'
+import { where } from './where-and-when.ts'
 import {
   dateField,
   flagField,
@@ -190,6 +191,8 @@ export const getTempReservation = endpoint({
     Name: z.string(),
     CityName: z.string(),
     ImageUrl: z.nullable(z.string()),
+    /** Null for holds of before. */
+    Where: z.optional(z.nullable(where)),
     FromDate: z.string(),
     ToDate: z.nullable(z.string()),
     AdultsCount: z.number(),

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
 import { ownReview } from './reviews.ts'
 import { moduleField } from './values/fields.ts'
+import { where } from './where-and-when.ts'
 import { idField, INTEGER_MAX, optionalField, textField, wholeNumber } from './values/fields.ts'
 
 /** The stable statuses; their texts are translated. */
@@ -127,18 +128,7 @@ export const reservationDetails = z.object({
   DepositPolicy: z.nullable(z.string()),
   Fields: z.array(paymentField),
   /** Where and when it begins, and whom to call; instants are ISO. Null for bookings of before. */
-  Where: z.nullable(
-    z.object({
-      Place: z.string(),
-      Address: z.nullable(z.string()),
-      Latitude: z.nullable(z.number()),
-      Longitude: z.nullable(z.number()),
-      StartsAt: z.string(),
-      EndsAt: z.nullable(z.string()),
-      /** Whom to call; empty: nobody by phone. */
-      Phone: z.string(),
-    }),
-  ),
+  Where: z.nullable(where),
   /** How often it was changed: the edition of its calendar entry. */
   ChangesCount: z.number(),
   ReservationSteps: z.array(step),

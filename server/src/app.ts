@@ -197,7 +197,11 @@ export function createApp(deps: AppDeps): App {
   accountRoutes(mount, account)
   privacyRoutes(mount, privacy)
   const otherStays = external && createExternalStays(external)
-  const catalogue = catalogueRoutes(mount, { ...deps, otherStays })
+  const catalogue = catalogueRoutes(mount, {
+    ...deps,
+    otherStays,
+    supportPhone: papers.supportPhone,
+  })
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
   externalHotelRoutes(mount, external)

@@ -13,6 +13,7 @@ import {
 } from '../values/fields.ts'
 import { CHILD_AGE, MOST_CHILDREN } from './children.ts'
 import { offerImage } from './offer.ts'
+import { where } from '../where-and-when.ts'
 
 // What kinds of offers share on the wire, packages and what is sold by the day alike.
 
@@ -75,6 +76,8 @@ export const detailsFacts = {
   PlacesLeft: z.nullable(z.number()),
   BookButtonText: z.string(),
   ShareLink: z.string(),
+  /** On the asked date. */
+  Where: z.optional(where),
   /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
   TotalPrice: z.number(),
   OriginalTotalPrice: z.nullable(z.number()),

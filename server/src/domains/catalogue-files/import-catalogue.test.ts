@@ -124,6 +124,40 @@ test('one bad row changes nothing, and each is named by file, row and field', as
   expect(await exported()).toEqual(before)
 })
 
+test('a day at a hotel begins when it opens: left out it follows, and nothing else is taken', async () => {
+  const beach = {
+    code: 'BAY-DAY',
+    city: 'dahab',
+    name_en: 'A day at the bay',
+    name_ar: 'يوم على الخليج',
+    hotel_en: 'Bay House',
+    hotel_ar: 'بيت الخليج',
+    opens_at: '10:30',
+    closes_at: '18:00',
+    price: 650,
+    duration_minutes: 450,
+    daily_places: 30,
+  }
+  const told = texts.map((it) => ({ ...it, offer: 'BAY-DAY' }))
+  await sql`insert into activity_types (id, name_en, name_ar, sort_order) values (13, 'Day use', 'داي يوز', 0)`.execute(
+    db,
+  )
+  const first = { 'day-uses.json': [beach], 'activity-texts.json': told }
+  expect(await bringIn({ 'destinations.json': [dahab], ...first })).not.toHaveProperty('wrong')
+  const begins = async () =>
+    (await sql<{ at: string }>`select left(starts_at::text, 5) as at from activities`.execute(db))
+      .rows[0]?.at
+  expect(await begins()).toBe('10:30')
+  await bringIn({ 'day-uses.json': [{ ...beach, opens_at: '11:00' }] })
+  expect(await begins()).toBe('11:00')
+  const early = { ...beach, opens_at: '11:00', starts_at: '09:00' }
+  expect(await bringIn({ 'day-uses.json': [early] })).toEqual({
+    wrong: [
+      'day-uses.json, row 1, starts_at: must be opens_at, when a day at a hotel begins, or be left out',
+    ],
+  })
+})
+
 test('unknown codes, rows twice and days past are refused, and rules of the database name the row', async () => {
   await bringIn(company)
   const before = await exported()

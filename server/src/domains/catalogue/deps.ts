@@ -1,3 +1,4 @@
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
@@ -27,6 +28,8 @@ export type CatalogueDeps = {
   stays: IndexCache<StayIndex>
   packages: IndexCache<PackageIndex>
   names: IndexCache<NameIndex>
+  /** Whom travellers call. */
+  supportPhone: () => Promise<SupportPhone>
   /** Hotels of others that stand beside ours; none when left out. */
   otherStays?: OtherStays | undefined
 }

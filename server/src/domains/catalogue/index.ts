@@ -1,5 +1,6 @@
 import type { PricedOffer } from '@rihla/contract/blog/reading'
 import type { Language } from '@rihla/contract/values/language'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import type pg from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
@@ -82,6 +83,8 @@ export type CatalogueNeeds = {
   searchPool?: pg.Pool
   clock: Clock
   publicUrl: string
+  /** Whom travellers call; nobody when left out. */
+  supportPhone?: () => Promise<SupportPhone>
   /** Hotels of others that stand beside ours; none when left out. */
   otherStays?: OtherStays | undefined
 }
@@ -131,6 +134,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
   const pictures = createPictures(db)
   const deps: CatalogueDeps = {
     ...needs,
+    supportPhone: needs.supportPhone ?? (async () => null),
     searchPool,
     searchDb: createDb(searchPool),
     pictures,

@@ -6,6 +6,7 @@ import type { LiveReservation } from '@rihla/contract/checkout/live-reservations
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { SupportPhone } from '@rihla/contract/values/support'
+import { whereOf } from '@rihla/contract/where-and-when'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
@@ -15,6 +16,7 @@ import {
   fieldsOf,
   methodName,
   presentInstructions,
+  whereAndWhen,
   type Reservation,
   type Sold,
 } from '../reservations/index.ts'
@@ -74,7 +76,22 @@ const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice'])
 const heldRoomOf = ({ sold: { stay } }: Booking, language: Language): HeldBooking['Room'] =>
   stay ? { HotelId: stay.hotelId, Name: stay.room[language], Board: stay.board[language] } : null
 
-export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooking => ({
+type Around = { readonly now: Date; readonly phone: SupportPhone }
+
+const presentWhere = (
+  booking: Booking,
+  language: Language,
+  phone: SupportPhone,
+): HeldBooking['Where'] => {
+  const its = whereAndWhen(booking)
+  return its && whereOf(its, language, phone)
+}
+
+export const presentHeld = (
+  it: Shown,
+  language: Language,
+  { now, phone }: Around,
+): HeldBooking => ({
   Reservation: presentTemporary(it, language, now),
   ReservationId: it.booking.placedAt ? it.booking.reservationId : null,
   Module: it.booking.module,
@@ -83,6 +100,7 @@ export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooki
   Name: it.booking.sold.name[language],
   CityName: it.booking.sold.city[language],
   ImageUrl: it.booking.sold.image,
+  Where: presentWhere(it.booking, language, phone),
   FromDate: it.booking.fromDate,
   ToDate: it.booking.toDate,
   AdultsCount: it.booking.adults,

@@ -96,7 +96,9 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
 
   mount(api.getTempReservation, async (input, caller) => {
     const shown = await viewBooking(deps, await ownerOf(caller), input.TempReseravtionId)
-    return isRefusal(shown) ? shown : presentHeld(shown, caller.language, deps.clock.now())
+    if (isRefusal(shown)) return shown
+    const around = { now: deps.clock.now(), phone: await deps.supportPhone() }
+    return presentHeld(shown, caller.language, around)
   })
 
   mount(

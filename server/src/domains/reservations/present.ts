@@ -1,4 +1,5 @@
 import { cairoMoment, dayInWords } from '@rihla/contract/values/moments'
+import { whereOf } from '@rihla/contract/where-and-when'
 import type { AmountDetail } from '@rihla/contract/checkout'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
@@ -148,17 +149,7 @@ const presentWhere = (
   phone: SupportPhone,
 ): ReservationDetails['Where'] => {
   const its = whereAndWhen(it)
-  return (
-    its && {
-      Place: its.place[language],
-      Address: its.address?.[language] ?? null,
-      Latitude: its.latitude,
-      Longitude: its.longitude,
-      StartsAt: its.startsAt,
-      EndsAt: its.endsAt,
-      Phone: phone?.[language] ?? '',
-    }
-  )
+  return its && whereOf(its, language, phone)
 }
 
 /** What happens when the rest isn't paid, while it isn't. */

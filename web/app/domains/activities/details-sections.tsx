@@ -20,7 +20,7 @@ export function DetailsSections({ offer }: { offer: ActivityDetails }) {
     <Section id="important" title={t('important')}>
       <FactRows
         rows={[
-          [t('pickup'), offer.PickupPoint],
+          [t('pickup'), offer.Where ? null : offer.PickupPoint],
           [t('duration'), offer.ReadableDuration],
           [t('age'), unlessNone(offer.NotAllowedAge)],
           [t('luggageLimit'), unlessNone(offer.NotAllowedLuggage)],

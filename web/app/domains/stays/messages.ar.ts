@@ -38,6 +38,7 @@ export default {
   noSuggestion: 'لا اقتراحات: ابحث بهذه الكلمات',
   dates: 'الوصول والمغادرة',
   guests: 'الضيوف',
+  callUs: 'اتصل بنا',
   children: 'الأطفال',
   nights_zero: 'لا ليالٍ',
   nights_one: 'ليلة واحدة',

@@ -23,6 +23,7 @@ export default {
   noSuggestion: 'No suggestion: search by these words',
   dates: 'Check-in and check-out',
   guests: 'Guests',
+  callUs: 'Call us',
   children: 'Children',
   nights_one: '{count} night',
   nights_other: '{count} nights',

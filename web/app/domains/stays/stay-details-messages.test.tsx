@@ -55,6 +55,14 @@ describe.each(languages)('in %s', (language) => {
     expect(await screen.findByText(said.gone)).toBeTruthy()
   })
 
+  test('the head and the reviews count the same ratings, as the list does', async () => {
+    const rated = { ...hotelOf('hotel'), NumberOfRaters: 321, ReviewsCount: 45 }
+    openStays(HOTEL, language, { getHotel: answerWith(rated) })
+    await screen.findAllByText(/321/)
+    const scores = [...document.querySelectorAll('.score')].map((it) => it.textContent)
+    expect(scores.map((it) => /\d{2,}/.exec(it)?.[0])).toEqual(['321', '321'])
+  })
+
   test.each([
     ['nothing', answerWith(null), said.noData],
     ['a refusal without words', answerAs(409, {}), said.details],

@@ -19,6 +19,8 @@ export type Field = {
   readonly column?: string
   /** What a new row has when the field is left out, as SQL; without one it must be there. */
   readonly otherwise?: string
+  /** Left out, it is `otherwise` in a row that is there, too: another field of the file says what it is. */
+  readonly follows?: true
   readonly nullable?: boolean
   /** From the staged row's field to the column's value, and back, as SQL. */
   readonly into: (name: string) => string

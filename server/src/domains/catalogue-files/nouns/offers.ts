@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from './field.ts'
-import type { Noun } from './noun.ts'
+import { rule, type Noun } from './noun.ts'
 import {
   cancellationSteps,
   childBands,
@@ -50,6 +50,14 @@ const shared = {
   ...ratings,
 }
 
+/** Its page says when it opens; its bookings, mails and terms of cancelling when it begins. */
+const asItOpens = rule(
+  'starts_at',
+  'must be opens_at, when a day at a hotel begins, or be left out',
+  (it: { opens_at: string; starts_at?: string }) =>
+    it.starts_at === undefined || it.starts_at === it.opens_at,
+)
+
 /** Days out and days at a hotel's beach: one table, and what they share in files of their own. */
 export const offerNouns: readonly Noun[] = [
   {
@@ -74,7 +82,9 @@ export const offerNouns: readonly Noun[] = [
       area_ar: maybe(text()),
       opens_at: time,
       closes_at: time,
+      starts_at: { ...orElse(time, time.into('opens_at')), follows: true },
     },
+    rules: [asItOpens],
   },
   {
     name: 'activity-texts',

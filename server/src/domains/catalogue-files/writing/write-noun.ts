@@ -16,7 +16,7 @@ function columnsOf(noun: Noun): Column[] {
       ? `case when s.fields->>'${name}' is null then null else ${field.into(name)} end`
       : field.into(name)
     if (field.otherwise === undefined) return { name: column, sql: into }
-    const before = kept ? `when t.found then t.${column} ` : ''
+    const before = kept && !field.follows ? `when t.found then t.${column} ` : ''
     return {
       name: column,
       sql: `case when s.fields ? '${name}' then ${into} ${before}else ${field.otherwise} end`,

@@ -6,6 +6,8 @@ import {
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
+import type { SupportPhone } from '@rihla/contract/values/support'
+import { whereOf } from '@rihla/contract/where-and-when'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
@@ -29,6 +31,7 @@ import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
 import { partyLines, presentTotal } from '../party/price-lines.ts'
 import { priceParty } from '../party/price-party.ts'
 import type { CardRow, DetailRow } from './store.ts'
+import { visitOf } from './visit.ts'
 
 const presentRating = (row: CardRow) => ({
   Rating: row.reviews_count > 0 ? row.rating / 10 : null,
@@ -78,12 +81,19 @@ export type Chosen = {
   readonly bookable: boolean
 }
 
+/** When, on which page, and with whom to call details are shown. */
+export type ShownAt = {
+  readonly now: Date
+  readonly page: string
+  readonly phone: SupportPhone
+}
+
 /** What the details of both families say, for one date and party. */
 export function presentOffer(
   row: DetailRow,
   snapshot: Snapshot,
   chosen: Chosen,
-  at: { now: Date; page: string },
+  at: ShownAt,
   language: Language,
 ) {
   const free = chosen.bookable ? (row.free_places ?? 0) : 0
@@ -115,6 +125,7 @@ export function presentOffer(
     DateText: dateText(date, language),
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,
     ShareLink: shareLink(at.page, { id: row.id, date, party }),
+    Where: whereOf(visitOf(row.setting, date), language, at.phone),
     Latitude: row.latitude,
     Longitude: row.longitude,
   }
@@ -143,7 +154,7 @@ export const presentDetails = (
   row: DetailRow,
   snapshot: Snapshot,
   chosen: Chosen,
-  at: { now: Date; page: string },
+  at: ShownAt,
   language: Language,
 ): ActivityDetails => ({
   ...presentOffer(row, snapshot, chosen, at, language),

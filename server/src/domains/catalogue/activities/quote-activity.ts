@@ -2,7 +2,7 @@ import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
-import { commaOf, inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
@@ -17,8 +17,9 @@ import { partyLines, type PriceLine } from '../party/price-lines.ts'
 import { priceParty } from '../party/price-party.ts'
 import { refuseParty, type RefusedParty } from '../party/refuse-party.ts'
 import type { Visit } from '../availability/visit.ts'
+import { visitOf } from './visit.ts'
 import type { Family } from './family.ts'
-import { findForQuote, type ActivityQuoteRow } from './store.ts'
+import { findForQuote } from './store.ts'
 
 /** The facts about a sellable thing that checkout works with. */
 export type ActivityQuote = {
@@ -78,7 +79,7 @@ export async function quoteActivity(
   const outside = refuseOutside(bookableDates('days', row.site_dates, now), date)
   if (outside) return outside
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
-  const visit = visitOf(row, date)
+  const visit = visitOf(row.setting, date)
   const price = priceParty(priceOfDay(row, row.own_price), party, terms, now)
   return {
     itemId: row.id,
@@ -93,21 +94,5 @@ export async function quoteActivity(
     visit,
     saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: placesOf(party, terms) }],
-  }
-}
-
-/** Where it begins and when: at the meeting point, or at the hotel whose day it is. */
-function visitOf(row: ActivityQuoteRow, date: CalendarDate): Visit {
-  const city = { en: row.city_en, ar: row.city_ar }
-  const at = (minutes: number): string => cairoInstant(date, minutes).toISOString()
-  const own = row.hotel ?? row.meeting
-  return {
-    place: own ?? city,
-    address:
-      own && (row.area ? inEachLanguage((l) => `${row.area?.[l]}${commaOf(l)}${city[l]}`) : city),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    startsAt: at(row.starts),
-    endsAt: at(row.starts + row.minutes),
   }
 }

@@ -101,6 +101,15 @@ test('shows everything about an activity on a date', async () => {
     PlacesLeft: 5,
     BookButtonText: 'Book now',
     ShareLink: `https://rihla.example/activity?id=${id}&arrival-date=24-11-2026&adults=2`,
+    Where: {
+      Place: 'Corniche',
+      Address: 'Luxor',
+      Latitude: 25.699,
+      Longitude: 32.642,
+      StartsAt: '2026-11-24T07:00:00.000Z',
+      EndsAt: '2026-11-24T08:30:00.000Z',
+      Phone: '+20 2 5550 0142',
+    },
     Latitude: null,
     Longitude: null,
   })

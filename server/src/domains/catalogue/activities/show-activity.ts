@@ -28,7 +28,7 @@ export async function showActivity(
     row,
     await deps.snapshot.current(),
     chosen,
-    { now, page: `${deps.publicUrl}/activity` },
+    { now, page: `${deps.publicUrl}/activity`, phone: await deps.supportPhone() },
     language,
   )
 }

@@ -2,7 +2,7 @@ import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db } from '../../../platform/database/connect.ts'
 import { freeNowSql, freePlacesSql } from '../offer/availability.ts'
@@ -12,6 +12,7 @@ import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import { siteDatesSql, type SiteDates } from '../site/site-dates.ts'
 import { ofFamilySql, type Family } from './family.ts'
+import type { Setting } from './visit.ts'
 
 /** What a card is made of; the names of city and type come from the snapshot. */
 export type CardRow = OfferPrice & {
@@ -55,6 +56,7 @@ export type DetailRow = CardRow &
     sale_end: DayDeadline
     cancellation_steps: StepsBefore
     site_dates: SiteDates
+    setting: Setting
     /** Null when the activity doesn't run on that day. */
     free_places: number | null
     /** Null: the day costs what all days do. */
@@ -68,6 +70,15 @@ export const saleEndSql = `sale_end(case when a.type_id = ${DAY_USE_TYPE} then '
 /** SQL: the steps in which cancelling a row `a` of activities gives back less (see 180). */
 const cancellationStepsSql = `cancellation_steps_of(case when a.type_id = ${DAY_USE_TYPE} then 'day_use' else 'activity' end,
   a.free_cancellation, a.cancellation_steps)`
+
+/** SQL: where a row `a` of activities begins, at `d` of destinations, as a `Setting`. */
+const settingSql = `jsonb_build_object('city', jsonb_build_object('en', d.name_en, 'ar', d.name_ar),
+  'hotel', case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end,
+  'area', case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end,
+  'meeting', (select case when count(m.pickup_point) = count(*) then jsonb_object_agg(m.language, m.pickup_point) end
+    from activity_texts m where m.activity_id = a.id),
+  'latitude', coalesce(a.latitude, d.latitude), 'longitude', coalesce(a.longitude, d.longitude),
+  'starts', day_minutes(a.starts_at), 'minutes', a.duration_minutes, 'closes', day_minutes(a.closes_at))`
 
 /** SQL: what a row `a` of activities costs on a day that has a price of its own. */
 const ownPrice = (day: CalendarDate) =>
@@ -87,7 +98,7 @@ export async function findOffer(
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
       a.cover, day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       ${sql.raw(siteDatesSql('days'))} as site_dates, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
-      a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
+      ${sql.raw(settingSql)} as setting, a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
       ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
       to_char(a.closes_at, 'HH24:MI') as closes_at,
       a.child_bands, a.min_age,
@@ -101,6 +112,7 @@ export async function findOffer(
         where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places,
       ${ownPrice(day)} as own_price
     from activities a join activity_texts t on t.activity_id = a.id and t.language = ${language}
+      join destinations d on d.id = a.city_id
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]
 }
@@ -141,13 +153,7 @@ export async function findForCalendar(
 export type ActivityQuoteRow = QuotedOffer &
   ChildTermsRow & {
     site_dates: SiteDates
-    minutes: number
-    latitude: number
-    longitude: number
-    hotel: LocalizedText | null
-    area: LocalizedText | null
-    /** Where guests meet, or are picked up. */
-    meeting: LocalizedText | null
+    setting: Setting
     /** Null: the day costs what all days do. */
     own_price: Piastres | null
   }
@@ -164,12 +170,7 @@ export async function findForQuote(
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.child_bands, a.min_age,
       day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       ${sql.raw(siteDatesSql('days'))} as site_dates,
-      ${sql.raw(cancellationStepsSql)} as cancellation_steps, a.duration_minutes as minutes,
-      coalesce(a.latitude, d.latitude) as latitude, coalesce(a.longitude, d.longitude) as longitude,
-      case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,
-      case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end as area,
-      (select case when count(t.pickup_point) = count(*) then jsonb_object_agg(t.language, t.pickup_point) end
-         from activity_texts t where t.activity_id = a.id) as meeting,
+      ${sql.raw(cancellationStepsSql)} as cancellation_steps, ${sql.raw(settingSql)} as setting,
       ${ownPrice(day)} as own_price
     from activities a join destinations d on d.id = a.city_id
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)

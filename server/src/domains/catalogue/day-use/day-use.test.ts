@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   getActivities,
   getActivityDetails,
@@ -240,4 +241,19 @@ test('the splash data bound the dates of day-use', async () => {
 test('the counts of destinations are of every kind, as their pages are', async () => {
   const { Data } = await site.call(getDestinations)
   expect(Data.find(({ CityId }) => CityId === 3)?.OffersCount).toBe(2)
+})
+
+test('what began at another hour than its page says begins when it opens', async () => {
+  const id = await addDayUse(db, { startsAt: '09:00' })
+  const activity = await addActivity(db, { startsAt: '09:00' })
+  const migration = new URL(
+    '../../../../migrations/520_day_uses_begin_when_they_open.sql',
+    import.meta.url,
+  )
+  await pool.query(await readFile(migration, 'utf8'))
+  const { rows } = await sql<{ id: number; at: string }>`
+    select id, left(starts_at::text, 5) as at from activities where id in (${id}, ${activity}) order by id`.execute(
+    db,
+  )
+  expect(rows.map(({ at }) => at)).toEqual(['10:00', '09:00'])
 })

@@ -1,6 +1,6 @@
 import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import type { Language } from '@rihla/contract/values/language'
-import { presentCard, presentOffer, type Chosen } from '../activities/present.ts'
+import { presentCard, presentOffer, type Chosen, type ShownAt } from '../activities/present.ts'
 import type { CardRow, DetailRow, VenueRow } from '../activities/store.ts'
 import type { Picture } from '../offer/pictures.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
@@ -33,7 +33,7 @@ export const presentDayUse = (
   row: DetailRow,
   snapshot: Snapshot,
   chosen: Chosen,
-  at: { now: Date; page: string },
+  at: ShownAt,
   language: Language,
 ): DayUseDetails => ({
   ...presentOffer(row, snapshot, chosen, at, language),

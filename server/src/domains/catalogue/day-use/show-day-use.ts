@@ -28,6 +28,7 @@ export async function showDayUse(
     party: { adults, childAges },
     bookable: date >= min && date <= max && isAhead(row.sale_end, date, now),
   }
-  const at = { now, page: `${deps.publicUrl}/dayuse` }
+  const phone = await deps.supportPhone()
+  const at = { now, page: `${deps.publicUrl}/dayuse`, phone }
   return presentDayUse(row, await deps.snapshot.current(), chosen, at, language)
 }

@@ -12,6 +12,7 @@ import {
   type DepartureRange,
   type DepartureRow,
 } from './departures.ts'
+import { settingOutSql, type SettingOut } from './setting-out.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import {
   beginsSql,
@@ -70,6 +71,7 @@ export type DetailRow = OfferPrice &
     /** Minutes after midnight. */
     starts: number
     begins: number
+    setting_out: SettingOut
     sale_end: DayDeadline
     cancellation_steps: StepsBefore
     type: string | null
@@ -100,6 +102,7 @@ const detailsSql = (language: Language): string => {
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
       p.reviews_count, p.free_cancellation_hours, p.nights, p.days,
       day_minutes(p.starts_at) as starts, ${beginsSql} as begins, ${saleEndSql} as sale_end,
+      ${settingOutSql} as setting_out,
       ${cancellationStepsSql} as cancellation_steps, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
       t.description, t.children_policy, p.child_bands, p.min_age,
       coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)

@@ -1,5 +1,6 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type { Language } from '@rihla/contract/values/language'
+import { whereOf } from '@rihla/contract/where-and-when'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
@@ -14,6 +15,7 @@ import type { Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
 import { packageCancellation } from './package.ts'
 import { pricePackage } from './price-package.ts'
+import { visitOf } from './setting-out.ts'
 import type { ShownPackage } from './show-package.ts'
 import { periodText, perUnit } from './texts.ts'
 import { whyNotOn, whyNotText, whyNotTexts } from './why-not.ts'
@@ -33,7 +35,7 @@ function whyNotSaid(departure: Departure, { kind, need }: ShownPackage, language
 
 /** What the details of both kinds say, for one departure and party. */
 export function presentPackage(shown: ShownPackage, language: Language) {
-  const { kind, row, date, party, need, departures, now, publicUrl } = shown
+  const { kind, row, date, party, need, departures, now, publicUrl, phone } = shown
   const terms = childTermsOf(row)
   const chosen = departures.find(({ day }) => day === date)
   const price = priceOfDay(row, chosen?.ownPrice ?? null)
@@ -64,6 +66,7 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     PlacesLeft: chosen ? fewPlaces(chosen) : null,
     Departures: departures.map((it) => presentDeparture(it, shown, language)),
     ImportantInformation: row.information.map(cleanHtml),
+    Where: whereOf(visitOf(row, date), language, phone),
     ShareLink: shareLink(`${publicUrl}/${kind}`, { id: row.id, date, party }),
   }
 }

@@ -24,6 +24,7 @@ import {
 } from './package.ts'
 import { pricePackage, type PackagePrice } from './price-package.ts'
 import { findForQuote, type QuotedStay, type QuoteRow } from './quote-store.ts'
+import { visitOf } from './setting-out.ts'
 
 export type PackageRequest = {
   readonly kind: PackageKind
@@ -123,16 +124,6 @@ export async function quotePackage(
     saleEndsAt: cairoInstant(date, row.sale_end),
   }
 }
-
-/** Where it sets out, which may be far from where it leads. */
-const visitOf = ({ setting_out: its, begins }: QuoteRow, date: CalendarDate): Visit => ({
-  place: its.hotel ?? its.meeting,
-  address: its.hotel ? its.address : null,
-  latitude: its.latitude,
-  longitude: its.longitude,
-  startsAt: cairoInstant(date, begins).toISOString(),
-  endsAt: null,
-})
 
 const stockOf = (row: QuoteRow, date: CalendarDate, need: Need): PackageQuote['stock'] => [
   { kind: 'package', itemId: row.id, day: date, quantity: need.places },

@@ -7,6 +7,7 @@ import { siteDatesSql, type SiteDates } from '../site/site-dates.ts'
 import type { Board } from '../stays/stay.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { RoomTerms } from '../stays/price/party.ts'
+import { settingOutSql, type SettingOut } from './setting-out.ts'
 import {
   beginsSql,
   cancellationStepsSql,
@@ -37,17 +38,7 @@ export type QuoteRow = QuotedOffer &
     own_price: number | null
     /** Minutes after midnight. */
     begins: number
-    /**
-     * Where it sets out: its meeting point; without one the town of its first day, or, of a honeymoon, the
-     * hotel of its first night.
-     */
-    setting_out: {
-      meeting: LocalizedText
-      latitude: number
-      longitude: number
-      hotel: LocalizedText | null
-      address: LocalizedText | null
-    }
+    setting_out: SettingOut
     stays: QuotedStay[]
   }
 
@@ -65,18 +56,7 @@ export async function findForQuote(
       ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(siteDatesSql('packages'))} as site_dates,
       ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
-      (select jsonb_build_object('meeting', jsonb_build_object('en', coalesce(p.meeting_en, c.name_en),
-            'ar', coalesce(p.meeting_ar, c.name_ar)),
-          'latitude', coalesce(p.meeting_latitude, f.latitude, c.latitude),
-          'longitude', coalesce(p.meeting_longitude, f.longitude, c.longitude),
-          'hotel', case when f.id is not null then jsonb_build_object('en', f.name_en, 'ar', f.name_ar) end,
-          'address', (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = f.id))
-        from destinations c left join lateral (
-          select h.* from package_stays s join hotels h on h.id = s.hotel_id
-           where s.package_id = p.id and p.kind = 'honeymoon' and p.meeting_en is null
-             and s.sort_order = (select min(o.sort_order) from package_stays o where o.package_id = p.id)) f on true
-        where c.id = coalesce((select s.city_id from package_steps s where s.package_id = p.id
-          order by s.sort_order limit 1), p.city_id)) as setting_out,
+      ${sql.raw(settingOutSql)} as setting_out,
       coalesce((select jsonb_agg(jsonb_build_object('nights', s.nights, 'board', s.board,
           'hotelId', s.hotel_id, 'roomId', s.room_id,
           'onSale', s.room_id is null or (r.active and h.active),

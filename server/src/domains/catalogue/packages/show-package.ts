@@ -2,6 +2,7 @@ import { LISTED_DEPARTURES } from '@rihla/contract/catalogue/package-limits'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
+import type { SupportPhone } from '@rihla/contract/values/support'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { openDates } from '../site/site-dates.ts'
 import type { CatalogueDeps } from '../deps.ts'
@@ -22,6 +23,8 @@ export type ShownPackage = {
   readonly departures: readonly Departure[]
   readonly now: Date
   readonly publicUrl: string
+  /** Whom to call. */
+  readonly phone: SupportPhone
 }
 
 type Asked = {
@@ -36,7 +39,7 @@ type Asked = {
  * leave, or that can't be booked, is shown as not available, not refused.
  */
 export async function readPackage(
-  { searchPool, clock, publicUrl }: CatalogueDeps,
+  { searchPool, clock, publicUrl, supportPhone }: CatalogueDeps,
   kind: PackageKind,
   { Id: id, ArrivalDate: date, AdultsCount: adults, ChildrenAges: childAges = [] }: Asked,
   language: Language,
@@ -54,5 +57,5 @@ export async function readPackage(
   const rooms = row.stays.flatMap((stay) => stay.terms ?? [])
   const terms = childTermsOf(row)
   const need = whyNoChildren(party, terms) ? null : needOf(kind, party, terms, rooms)
-  return { kind, row, date, party, need, departures, now, publicUrl }
+  return { kind, row, date, party, need, departures, now, publicUrl, phone: await supportPhone() }
 }

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { CancellationSection, Html, ReviewsSection, Section } from './details-sections.tsx'
 import { ChildrenSection, FactList } from './fact-list.tsx'
+import { LateWhere } from './late-where.tsx'
 import { MapCard } from './map-card.tsx'
 import type { OfferKind } from './offer-kind.ts'
 import { OfferPage, type OfferContents } from './offer-page.tsx'
@@ -81,6 +82,7 @@ export function DayOfferSections({ module, offer, included, facts, children, map
         facts={ExcludedActivityAdditions}
         mark="no"
       />
+      <LateWhere where={offer.Where} />
       {facts}
       <FactList id="bring" title={t('bring')} facts={offer.Luggages} mark="bring" />
       <ChildrenSection policies={offer.ChildrenPolicies} />

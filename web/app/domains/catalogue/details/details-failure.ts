@@ -16,12 +16,15 @@ export function failureOf(problem: unknown): DetailsFailure {
   return failure
 }
 
-/** Why details could not be had, in words of the server or of the page. */
-export const detailsFailure = (problem: unknown, texts: ProblemTexts): DetailsFailure | null =>
-  problem
-    ? {
-        message: problemText(problem, texts),
-        status: problem instanceof ApiProblem ? problem.status : 0,
-        requestId: referenceOf(problem),
-      }
-    : null
+/**
+ * Why details could not be had, in words of the server or of the page. An address that the call won't take, such as
+ * of an id beyond all ids, is that of nothing: no other try helps.
+ */
+export function detailsFailure(problem: unknown, texts: ProblemTexts): DetailsFailure | null {
+  if (!problem) return null
+  const requestId = referenceOf(problem)
+  const its = problem instanceof ApiProblem ? problem : { status: 0, code: '' }
+  if (its.status === 400 && its.code === 'invalid_input')
+    return { message: '', status: 404, requestId }
+  return { message: problemText(problem, texts), status: its.status, requestId }
+}

@@ -84,3 +84,38 @@ test.each([-60, 0, 60])(
     }
   },
 )
+
+const Where = {
+  Place: 'Coral Bay',
+  Address: 'Corniche',
+  Latitude: 25.7,
+  Longitude: 32.6,
+  StartsAt: '2026-12-17T12:00:00Z',
+  EndsAt: '2026-12-20T10:00:00Z',
+  Phone: '+20 2 5550 0142',
+}
+const dayTrip = { ToDate: null, Where: { ...Where, EndsAt: '2026-12-17T15:30:00Z' } }
+
+test.each([
+  ['en', { Where }, ['Thu 17 Dec · 14:00', 'Sun 20 Dec · 12:00']],
+  ['ar', { Where }, ['الخميس 17 ديسمبر · 14:00', 'الأحد 20 ديسمبر · 12:00']],
+  ['en', dayTrip, ['Thu 17 Dec · 14:00 – 17:30']],
+] as const)(
+  '%s: the hours, the place and whom to call stand by the days',
+  async (language, change, hours) => {
+    const booking = { held: { ...held, ...change } } as BookingDraft
+    const element = (
+      <ServerData>
+        <Summary booking={booking} settled />
+      </ServerData>
+    )
+    openPage('/', { language, answers: {}, routes: [{ path: '/', element }] })
+    const place = await screen.findByText('Coral Bay')
+    expect(place.closest('a')?.href).toContain('mlat=25.7')
+    expect(screen.getByText(Where.Phone)).toHaveProperty('href', 'tel:+20255500142')
+    const facts = [...(place.closest('dl')?.querySelectorAll('dd') ?? [])].map((it) =>
+      it.textContent.replaceAll('\u00a0', ' '),
+    )
+    expect(facts).toEqual(expect.arrayContaining([...hours, 'Corniche']))
+  },
+)

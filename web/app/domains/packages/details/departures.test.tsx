@@ -16,8 +16,18 @@ const departure = (Date: string, change: object = {}) => ({
 })
 const TRIP = '/trip?id=1&arrival-date=24-12-2026&adults=2'
 const words = {
-  en: { nearest: 'The nearest departures with places', why: '2 places left, not enough' },
-  ar: { nearest: 'أقرب المواعيد المتاحة', why: 'المتبقي مكانان' },
+  en: {
+    nearest: 'The nearest departures with places',
+    why: '2 places left, not enough',
+    where: 'Where and when',
+    begins: 'Thu 24 Dec 2026, 07:15',
+  },
+  ar: {
+    nearest: 'أقرب المواعيد المتاحة',
+    why: 'المتبقي مكانان',
+    where: 'المكان والموعد',
+    begins: 'الخميس 24 ديسمبر 2026، 07:15',
+  },
 } as const
 const open = (language: 'en' | 'ar', change: object) =>
   openPackages(TRIP, language, { getTripDetails: answerWith({ ...trip, ...change }) })
@@ -54,5 +64,23 @@ describe.each(languages)('in %s', (language) => {
     expect(document.querySelector('.booking-card .notice-bad')?.textContent).toBe(why)
     expect(document.querySelector('.departure')?.textContent).toContain(why)
     expect(document.body.textContent).not.toMatch(/sold out|اكتمل العدد/i)
+  })
+
+  test('where and when it begins stands there, and whom to call', async () => {
+    const Where = {
+      Place: 'Ramses station',
+      Address: 'Ramses Square',
+      Latitude: 30.06,
+      Longitude: 31.25,
+      StartsAt: '2026-12-24T05:15:00Z',
+      EndsAt: '2026-12-24T15:00:00Z',
+      Phone: '+20 2 5550 0142',
+    }
+    open(language, { Where })
+    const section = await screen.findByRole('region', { name: said.where })
+    const facts = [...section.querySelectorAll('dd')].map((it) => it.textContent)
+    expect(facts).toEqual([said.begins, '17:00', 'Ramses station', 'Ramses Square', Where.Phone])
+    expect(within(section).getByText('Ramses station').closest('a')?.href).toContain('30.06')
+    expect(within(section).getByText(Where.Phone)).toHaveProperty('href', 'tel:+20255500142')
   })
 })

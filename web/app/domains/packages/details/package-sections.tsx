@@ -6,6 +6,7 @@ import {
   CancellationSection,
   FactList,
   Html,
+  LateWhere,
   type OfferChoice,
   ReviewsSection,
   Section,
@@ -70,6 +71,7 @@ export function PackageSections({
         chosen={choice.date}
         onChoose={onChoose}
       />
+      <LateWhere where={view.Where} />
       <FactList
         id="included"
         title={shared('included')}

@@ -40,6 +40,7 @@ test.each(languages)(
     expect(opened()).toEqual([false, true])
     const facts = document.getElementById('good-to-know') as HTMLElement
     within(facts).getByText((_, node) => node?.tagName === 'DD' && node.textContent === said.from)
+    expect(within(facts).getByText('+20 2 5550 0142')).toHaveProperty('href', 'tel:+20255500142')
   },
 )
 

@@ -2,6 +2,7 @@ import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Overview } from './overview.tsx'
+import { useSupportPhone } from '../../../platform/use-support-phone.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ReviewsSection, Section, Videos } from '../../catalogue/index.ts'
 import type { Boarding, Sailing } from '../dates/use-start-days.ts'
@@ -15,8 +16,15 @@ const FeatureList = lazy(() =>
 const Sailings = lazy(() => import('../dates/sailings.tsx').then((m) => ({ default: m.Sailings })))
 const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
 
+const SupportLink = ({ phone }: { phone: string }) => (
+  <a className="link" dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
+    {phone}
+  </a>
+)
+
 function GoodToKnow({ hotel, boarding }: { hotel: HotelDetails; boarding: Boarding | null }) {
   const t = useStaysText()
+  const phone = useSupportPhone()
   const clock = (time: string): ReactNode => <bdi dir="ltr">{time}</bdi>
   const around = (key: 'checkInFrom' | 'checkOutUntil', time: string): ReactNode => {
     const [before, after] = t(key, { time: '\n' }).split('\n')
@@ -31,6 +39,7 @@ function GoodToKnow({ hotel, boarding }: { hotel: HotelDetails; boarding: Boardi
   const rows: (readonly [string, ReactNode])[] = [
     [t('checkIn'), around('checkInFrom', boarding?.From ?? hotel.CheckInFrom)],
     [t('checkOut'), around('checkOutUntil', hotel.CheckOutUntil)],
+    ...(phone ? [[t('callUs'), <SupportLink key="call" phone={phone} />] as const] : []),
     [t('children'), t('childrenRule', { max: hotel.MaxChildren })],
     ...hotel.ChildrenPolicies.map(({ Details, PriceText }) => [Details, PriceText] as const),
   ]
@@ -91,7 +100,12 @@ export function DetailsSections({
         <Location hotel={hotel} boarding={boarding} />
       </Suspense>
       <GoodToKnow hotel={hotel} boarding={boarding} />
-      <ReviewsSection of={{ module: kinds[kind].module, id: hotel.HotelId }} {...hotel} />
+      <ReviewsSection
+        of={{ module: kinds[kind].module, id: hotel.HotelId }}
+        {...hotel}
+        // As the head and the list have it: how many have rated it.
+        ReviewsCount={hotel.NumberOfRaters}
+      />
     </>
   )
 }
