@@ -46,6 +46,29 @@ test.each(languages)(
   },
 )
 
+test.each(languages)(
+  '%s: the head says of the room that is picked until when it is free',
+  async (lang) => {
+    const later = { en: 'Refundable until 12 Dec', ar: 'قابلة للاسترداد حتى 12 ديسمبر' }[lang]
+    openStays(HOTEL, lang, {
+      getHotelPricing: answerWith({
+        ...pricing,
+        FreeCancellation: until[lang],
+        Rooms: [
+          { ...room, RoomId: 1, Name: 'Cheap', IsRefundableText: until[lang] },
+          { ...room, RoomId: 2, Name: 'Free', IsRefundableText: later },
+        ],
+      }),
+    })
+    fireEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${picking[lang]}: Free`) }),
+    )
+    const texts = () => [...document.querySelectorAll('.badge')].map((it) => it.textContent)
+    await waitFor(() => expect(texts().filter((it) => it === later)).toHaveLength(2))
+    expect(badge(lang)).toHaveLength(1)
+  },
+)
+
 const HOTEL = '/hotel?id=501&arrival-date=17-12-2026&departure-date=20-12-2026'
 const gone = { en: /Please choose one\.$/, ar: /اختر غرفة من فضلك\.$/ } as const
 const picking = { en: 'Select', ar: 'اختر' } as const
