@@ -60,6 +60,7 @@ export const bookingTexts = {
   fee: { en: 'Payment fee', ar: 'رسوم الدفع' },
   included: { en: 'Included', ar: 'شاملة' },
   freeCancellation: { en: 'Free cancellation', ar: 'إلغاء مجاني' },
+  partlyRefundable: { en: 'Partly refundable', ar: 'يُسترد جزء من المبلغ' },
   nonRefundable: { en: 'Non-refundable', ar: 'غير قابلة للاسترداد' },
   penalty: { en: 'Cancelling costs {amount}.', ar: 'تكلفة الإلغاء {amount}.' },
   penaltyFrom: {

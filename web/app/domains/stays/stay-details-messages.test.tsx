@@ -140,10 +140,11 @@ describe.each(languages)('in %s', (language) => {
   test('sharing copies the link, or says that it cannot', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>()
     vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
-    openStays(HOTEL.replace('/hotel', '/cruise'), language)
+    const stay = `${HOTEL.replace('/hotel', '/cruise')}&adults=3&children=4`
+    openStays(stay, language)
     fireEvent.click(await screen.findByRole('button', { name: said.share }))
     await waitFor(() => expect(toast()).toContain(said.copied))
-    expect(writeText.mock.lastCall?.[0]).toContain('/cruise?id=501')
+    expect(writeText.mock.lastCall?.[0]).toContain(`http://localhost:3000${stay}`)
     vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: undefined })
     fireEvent.click(screen.getByRole('button', { name: said.share }))
     await waitFor(() => expect(toast()).toContain(said.unsupported))

@@ -42,7 +42,7 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
   const until = freeCancellationUntil(stay, room, dates.arrival, today)
   const included = room.refundable === 'always' ? until : null
   const terms = stayCancellation(stay, room, dates.arrival, included)
-  const isPartly = stepsAhead(terms, asked.now).length > 0
+  const ahead = stepsAhead(terms, asked.now)
   const image = room.image ?? stay.cover
   return {
     RoomId: room.id,
@@ -51,7 +51,7 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
     Board: boardNames[room.board][language],
     MaxOccupancy: room.terms.maxOccupancy,
     IsRefundableText: refundableText(
-      { until, isChoice: room.refundable === 'optional', isPartly },
+      { until, isChoice: room.refundable === 'optional', ahead },
       language,
     ),
     IsRefundable: included !== null,

@@ -1,3 +1,5 @@
+import type { CancellationStep } from '@rihla/contract/cancellation/terms'
+import { deadlineText } from '@rihla/contract/cancellation/words'
 import {
   commaOf,
   dateTag,
@@ -123,16 +125,18 @@ export const freeUntilText = (until: CalendarDate, language: Language): string =
 const freeUntil: LocalizedText = { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' }
 
 /**
- * Until when money comes back: `isChoice` where free cancellation is chosen at checkout; `isPartly` where a share
- * still does once it isn't free any more.
+ * Until when money comes back: `isChoice` where free cancellation is chosen at checkout; `ahead` is what comes
+ * back from now on, of which a part still may once no whole day is free any more.
  */
 export function refundableText(
-  it: { until: CalendarDate | null; isChoice?: boolean; isPartly?: boolean },
+  it: { until: CalendarDate | null; isChoice?: boolean; ahead: readonly CancellationStep[] },
   language: Language,
 ): string {
-  const { until } = it
-  if (until === null) return stayTexts[it.isPartly ? 'partlyRefundable' : 'nonRefundable'][language]
-  const date = shortDate(until, language)
+  const { until, ahead } = it
+  const [first] = ahead
+  const today = first?.percent === 100 ? deadlineText(first.until, language) : null
+  const date = until === null ? today : shortDate(until, language)
+  if (date === null) return stayTexts[first ? 'partlyRefundable' : 'nonRefundable'][language]
   const texts: LocalizedText = it.isChoice
     ? {
         en: `Free cancellation until ${date} can be added`,

@@ -1,7 +1,7 @@
 import type { ExternalBooking } from '@rihla/contract/external-hotels'
 import { cancellationLines, deadlineText, fillText } from '@rihla/contract/cancellation/words'
 import { countOf, type CountableNoun } from '@rihla/contract/values/counted'
-import { commaOf, type Language } from '@rihla/contract/values/language'
+import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { partyText } from '@rihla/contract/values/party'
 import { depositLines, depositPolicy } from '../../reservations/index.ts'
@@ -14,6 +14,7 @@ import { recentPlans, type OfferedPlan } from '../rates/plan-store.ts'
 import { planTerms } from '../rates/plan-terms.ts'
 import { boardTexts, bookingTexts } from '../texts.ts'
 import { depositOf, dueNow, partyOf, type Booking } from './booking.ts'
+import { optionName } from './option-name.ts'
 import type { Quoted } from './quote-booking.ts'
 import { priceLine } from './sold-stay.ts'
 
@@ -156,11 +157,8 @@ async function optionsOf(
   const since = new Date(clock.now().getTime() - SHOWN_TOGETHER_MS)
   const plans = await recentPlans(db, criteria, since)
   const chosen = { ...offer, roomCode: offer.room.code }
-  const nameOf = ({ board, refundable }: Pick<ReturnType<typeof kindOf>, 'board' | 'refundable'>) =>
-    [
-      boardTexts[board][language],
-      bookingTexts[refundable ? 'freeCancellation' : 'nonRefundable'][language],
-    ].join(commaOf(language))
+  const nameOf = (plan: Parameters<typeof optionName>[0]) =>
+    optionName(plan, { arrival, now: clock.now() }, language)
   const others = plans.filter(
     (plan: OfferedPlan) => plan.roomCode === chosen.roomCode && !sameKind(kindOf(plan), chosen),
   )
@@ -172,7 +170,7 @@ async function optionsOf(
       IsSelected: true,
     },
     ...others.map((plan) => ({
-      OptionName: nameOf(kindOf(plan)),
+      OptionName: nameOf({ ...plan, ...kindOf(plan) }),
       price: plan.price,
       RatePlanToken: plan.token,
       IsSelected: false,

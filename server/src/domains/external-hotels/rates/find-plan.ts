@@ -10,7 +10,10 @@ export type PlanKind = {
   readonly refundable: boolean
 }
 
-export const kindOf = (plan: OfferedPlan): PlanKind => ({
+/** By the moment at which plans were told apart: the last free hour may have begun since. */
+export const kindOf = (
+  plan: Pick<OfferedPlan, 'roomCode' | 'board' | 'cancellation' | 'fetchedAt'>,
+): PlanKind => ({
   roomCode: plan.roomCode,
   board: plan.board,
   refundable: freeUntil(plan, plan.fetchedAt) !== null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SupplierBoard, SupplierRoom } from '../../../ports/hotel-supplier.ts'
-import { freeUntil, type Plan } from './plan.ts'
+import { kindOf } from './find-plan.ts'
 
 /** Never put in another order: their places are parts of ids. */
 const BOARDS: readonly SupplierBoard[] = ['RO', 'SC', 'BB', 'HB', 'FB', 'AI']
@@ -18,13 +18,12 @@ const unnamedKind = (code: string): number =>
  */
 export function roomIdOf(
   rooms: readonly SupplierRoom[],
-  plan: Pick<Plan, 'roomCode' | 'board' | 'cancellation'> & { readonly fetchedAt: Date },
+  plan: Parameters<typeof kindOf>[0],
 ): number {
-  const named = rooms.findIndex(({ code }) => code === plan.roomCode)
-  const kind = named < 0 ? unnamedKind(plan.roomCode) : named + 1
-  // As when plans were told apart by it: the last free hour may have begun since.
-  const refundable = freeUntil(plan, plan.fetchedAt) === null ? 0 : 1
-  return kind * PLANS + BOARDS.indexOf(plan.board) * 2 + refundable
+  const { roomCode, board, refundable } = kindOf(plan)
+  const named = rooms.findIndex(({ code }) => code === roomCode)
+  const kind = named < 0 ? unnamedKind(roomCode) : named + 1
+  return kind * PLANS + BOARDS.indexOf(board) * 2 + Number(refundable)
 }
 
 /** The kind of room that a number of ours means. */

@@ -34,7 +34,7 @@ export default function StayEditor({ kind, choice, days, onSave, onCancel }: Sta
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    onSave({ id: choice.id, arrival: dates.from, departure: dates.to, ...party })
+    onSave({ ...choice, arrival: dates.from, departure: dates.to, ...party })
   }
   return (
     <form onSubmit={submit} className="grid gap-4">

@@ -92,7 +92,7 @@ function Loaded({
 }) {
   const api = useApi()
   const language = useLanguage()
-  const { serverTime } = useContext(SiteContext)
+  const { serverTime, publicUrl } = useContext(SiteContext)
   const splash = useQuery(splashQuery(api, language))
   const days = stayDays(splash.data, new Date(serverTime))
   useFittingDates(kind, choice, days, !splash.isPending)
@@ -123,7 +123,8 @@ function Loaded({
         actions={
           <DetailsActions
             name={hotel.Name}
-            shareLink={hotel.ShareLink}
+            // These nights and guests, as of every other kind.
+            shareLink={publicUrl + stayHref(kind, choice)}
             listPath={kinds[kind].search}
             // Saved offers are named and priced by what we sell ourselves.
             offer={hotel.IsExternal ? null : savedOfferOf(kind, hotel)}

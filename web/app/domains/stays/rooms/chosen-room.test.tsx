@@ -46,11 +46,45 @@ test.each(languages)(
   },
 )
 
+test.each(languages)(
+  '%s: the head says of the room that is picked until when it is free',
+  async (lang) => {
+    const later = { en: 'Refundable until 12 Dec', ar: 'قابلة للاسترداد حتى 12 ديسمبر' }[lang]
+    openStays(HOTEL, lang, {
+      getHotelPricing: answerWith({
+        ...pricing,
+        FreeCancellation: until[lang],
+        Rooms: [
+          { ...room, RoomId: 1, Name: 'Cheap', IsRefundableText: until[lang] },
+          { ...room, RoomId: 2, Name: 'Free', IsRefundableText: later },
+        ],
+      }),
+    })
+    fireEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${picking[lang]}: Free`) }),
+    )
+    const texts = () => [...document.querySelectorAll('.badge')].map((it) => it.textContent)
+    await waitFor(() => expect(texts().filter((it) => it === later)).toHaveLength(2))
+    expect(badge(lang)).toHaveLength(1)
+  },
+)
+
 const HOTEL = '/hotel?id=501&arrival-date=17-12-2026&departure-date=20-12-2026'
 const gone = { en: /Please choose one\.$/, ar: /اختر غرفة من فضلك\.$/ } as const
 const picking = { en: 'Select', ar: 'اختر' } as const
 const offered = (...rooms: [id: number, name: string][]) =>
   answerWith({ ...pricing, Rooms: rooms.map(([RoomId, Name]) => ({ ...room, RoomId, Name })) })
+
+/** The editor of the card: one adult more. */
+async function askForThree(page: ReturnType<typeof openStays>, language: 'en' | 'ar') {
+  const edit = { en: 'Edit', ar: 'تعديل' }[language]
+  fireEvent.click(screen.getAllByRole('button', { name: edit })[0] as Element)
+  await waitFor(() => expect(document.querySelector('.stepper-disc')).not.toBeNull())
+  fireEvent.click(document.querySelectorAll('.stepper-disc')[1] as Element)
+  fireEvent.submit(document.querySelector('.booking-card form') as Element)
+  await waitFor(() => expect(page.address()).toContain('adults=3'))
+  await waitFor(() => expect(page.requestsOf('getHotelPricing')).toHaveLength(2))
+}
 
 /** Picks a room, then asks for three adults, to whom something else is sold. */
 async function pickThenAsk(language: 'en' | 'ar', then: Answer) {
@@ -61,13 +95,7 @@ async function pickThenAsk(language: 'en' | 'ar', then: Answer) {
     await screen.findByRole('button', { name: new RegExp(`^${picking[language]}: Free`) }),
   )
   page.on('getHotelPricing', then)
-  const edit = { en: 'Edit', ar: 'تعديل' }[language]
-  fireEvent.click(screen.getAllByRole('button', { name: edit })[0] as Element)
-  await waitFor(() => expect(document.querySelector('.stepper-disc')).not.toBeNull())
-  fireEvent.click(document.querySelectorAll('.stepper-disc')[1] as Element)
-  fireEvent.submit(document.querySelector('.booking-card form') as Element)
-  await waitFor(() => expect(page.address()).toContain('adults=3'))
-  await waitFor(() => expect(page.requestsOf('getHotelPricing')).toHaveLength(2))
+  await askForThree(page, language)
 }
 
 test.each(languages)('%s: a room that was picked stays so for another party', async (lang) => {
@@ -92,3 +120,13 @@ test.each(languages)(
     expect(document.querySelector('#rooms')?.textContent).not.toMatch(gone[lang])
   },
 )
+
+test('other dates or guests are still those of a search for what is free to cancel', async () => {
+  const page = openStays(`${HOTEL}&free-cancellation=true`, 'en', {
+    getHotelPricing: twoRooms('en'),
+  })
+  expect(await chosen()).toContain('Free')
+  await askForThree(page, 'en')
+  expect(page.address()).toContain('free-cancellation=true')
+  expect(await chosen()).toContain('Free')
+})

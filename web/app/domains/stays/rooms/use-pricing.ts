@@ -59,10 +59,7 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     /** The room that was picked isn't to be had any more: another is for the reader to choose. */
     gone: free.length > 0 && typeof own === 'number' && !room,
     /** Until when the chosen room can be cancelled free; null: it can't, or isn't known yet. */
-    cancellation:
-      pricing.isFetching || !room?.IsRefundable
-        ? null
-        : (pricing.data?.FreeCancellation ?? room.IsRefundableText),
+    cancellation: pricing.isFetching || !room?.IsRefundable ? null : room.IsRefundableText,
     /** Chooses a room; pressing the chosen one again leaves none chosen. */
     pick: (id: number) => setPicked({ hotel: choice.id, room: id === room?.RoomId ? 'none' : id }),
     take: (id: number) => setPicked({ hotel: choice.id, room: id }),

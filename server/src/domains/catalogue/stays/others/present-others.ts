@@ -1,3 +1,4 @@
+import { stepsAhead } from '@rihla/contract/cancellation/terms'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type {
@@ -120,7 +121,10 @@ const presentOffer = (
   Category: texts.partner[language],
   Board: names[it.board][language],
   MaxOccupancy: it.sleeps,
-  IsRefundableText: refundableText({ until: it.freeUntil }, language),
+  IsRefundableText: refundableText(
+    { until: it.freeUntil, ahead: stepsAhead(it.cancellation, now) },
+    language,
+  ),
   IsRefundable: it.freeUntil !== null,
   Cancellation: cancellationLines(it.cancellation, now, language),
   CountAvailableText: roomsLeftText(it.roomsLeft, 'hotel', language),
