@@ -1,15 +1,12 @@
 import {
-  NOBODY,
   contactOf,
   issueActivationLink,
   issueCode,
-  lastAddressOf,
   privacyJobs,
   type AccountEvent,
   type PrivacyDeps,
 } from './domains/account/index.ts'
 import {
-  anonymiseBusBookingsOf,
   BUS_ORDER_KIND,
   askToCancel,
   CANCEL_LEG,
@@ -20,7 +17,6 @@ import {
   type BusDeps,
 } from './domains/bus/index.ts'
 import {
-  anonymiseBookingsOf,
   CHANGE_KIND,
   ORDER_KIND,
   settleBalance,
@@ -28,20 +24,15 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { forgetNotesOf } from './domains/desk/index.ts'
 import {
-  anonymiseExternalBookingsOf,
   EXTERNAL_ORDER_KIND,
   externalHotelJobs,
   settleExternal,
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
 import {
-  forgetMessagesOf,
-  purgeMailsOf,
   notificationJobs,
   queueMail,
-  notifyAccountDeleted,
   notifyPasswordChanged,
   notifyProviderLinked,
   notifyAwaited,
@@ -54,11 +45,8 @@ import {
 } from './domains/notifications/index.ts'
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
-  anonymisePaymentsOf,
   earnPoints,
   PURGE_PROOF,
-  forfeitPoints,
-  forgetProofsOf,
   isBalance,
   SEND_REFUND,
   sendRefund,
@@ -70,12 +58,8 @@ import {
   type PaymentDeps,
   type Settled,
 } from './domains/payments/index.ts'
-import {
-  anonymiseReservationsOf,
-  type Reservation,
-  type ReservationEvent,
-} from './domains/reservations/index.ts'
-import { anonymiseReviewsOf } from './domains/reviews/index.ts'
+import { type Reservation, type ReservationEvent } from './domains/reservations/index.ts'
+import { erasePerson } from './privacy/erase-person.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -219,7 +203,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'SecondFactorChanged':
           return tellSecondFactorChanged(trx, jobs, event, clock.now())
         case 'AccountDeleted':
-          return purgePersonalData(trx, jobs, event.userId, clock.now())
+          return erasePerson(trx, { jobs, checkout: checkout() }, event.userId, clock.now())
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
         case 'SignedIn':
         case 'AccountActivated':
@@ -235,23 +219,6 @@ async function earnFor(trx: Trx, it: Reservation, at: Date): Promise<void> {
   if (userId === null) return
   const paid = it.paid - it.points
   await earnPoints(trx, { orderKind, orderId, userId, reservationId, paid }, at)
-}
-
-/** Every domain takes out what is personal; the last mail alone still knows where to go. */
-async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number, at: Date): Promise<void> {
-  const last = await lastAddressOf(trx, userId)
-  await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
-  await forgetMessagesOf(trx, userId)
-  await forgetNotesOf(trx, userId)
-  await anonymiseReservationsOf(trx, userId, NOBODY)
-  await anonymiseBookingsOf(trx, userId, NOBODY)
-  await anonymiseBusBookingsOf(trx, userId, NOBODY)
-  await anonymiseExternalBookingsOf(trx, userId)
-  await anonymisePaymentsOf(trx, userId)
-  await forfeitPoints(trx, userId, at)
-  await forgetProofsOf(trx, jobs, userId)
-  await anonymiseReviewsOf(trx, userId)
-  await notifyAccountDeleted(trx, jobs, last, { userId })
 }
 
 type Workers = {

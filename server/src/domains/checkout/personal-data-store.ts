@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { GUEST_PLACEHOLDER } from './booking.ts'
 
@@ -25,12 +25,19 @@ export async function gatherBookingsOf(
   return rows
 }
 
-/** Takes the person, and the browser they used, out of the bookings that they began. */
+/** What is sold, without the age of anybody. */
+const soldToNobody = (column: RawBuilder<unknown>) =>
+  sql`jsonb_set(${column}, '{party,childAges}', '[]', false)`
+
+/** Takes the person, the browser they used and the ages of their children out of the bookings that they began. */
 export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string): Promise<void> {
   await sql`
     update temp_reservations set user_name = ${name}, phone = null, special_request = null, application_id = null, email = null,
-      child_ages = '{}'
+      child_ages = '{}', quote = ${soldToNobody(sql`quote`)}
     where user_id = ${userId}`.execute(trx)
+  await sql`
+    update booking_changes c set child_ages = '{}', sold = ${soldToNobody(sql`c.sold`)}
+    from temp_reservations b where b.id = c.booking_id and b.user_id = ${userId}`.execute(trx)
 }
 
 /** Forgets what visitors typed into bookings that they left before `before` and never made. */

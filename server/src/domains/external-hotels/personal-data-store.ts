@@ -22,6 +22,12 @@ export async function gatherExternalBookingsOf(
 /** What is empty of a booking once its guests are forgotten. */
 const forgotten = sql`guests_sealed = null, guests_key = null, special_request = null`
 
+/** And of one whose account is erased: how old its children are stands in its rates, too. */
+const erased = sql`${forgotten}, child_ages = '{}',
+  offer = offer || jsonb_build_object('rates', (
+    select coalesce(jsonb_agg(jsonb_set(it, '{occupancy,childAges}', '[]', false) order by n), '[]')
+    from jsonb_array_elements(offer -> 'rates') with ordinality as rate (it, n)))`
+
 /**
  * Removes the user, and who travelled with them, from their bookings. What is paid and not settled keeps its
  * guests until it is: without them the supplier can't be asked.
@@ -29,14 +35,14 @@ const forgotten = sql`guests_sealed = null, guests_key = null, special_request =
 export async function anonymiseExternalBookingsOf(trx: Trx, userId: number): Promise<void> {
   await sql`update external_bookings set is_erased = true where user_id = ${userId}`.execute(trx)
   await sql`
-    update external_bookings set ${forgotten} where user_id = ${userId} and state <> 'paid'`.execute(
+    update external_bookings set ${erased} where user_id = ${userId} and state <> 'paid'`.execute(
     trx,
   )
 }
 
 /** Completes, now that a booking is settled, what the end of its account left of it. The booking is locked. */
 export async function forgetErased(trx: Trx, id: number): Promise<void> {
-  await sql`update external_bookings set ${forgotten} where id = ${id} and is_erased`.execute(trx)
+  await sql`update external_bookings set ${erased} where id = ${id} and is_erased`.execute(trx)
 }
 
 /** A guest's booking is a user's by now: so is what it came from. */
@@ -52,13 +58,17 @@ export async function claimExternal(
   )
 }
 
-/** Deletes guests once they have left, those of quotes that were given up, and of erased accounts. */
+/** Deletes guests once they have left, those of quotes that were given up, and what is left of erased accounts. */
 export async function forgetGuests(db: Db, now: Date): Promise<void> {
   await sql`
     update external_bookings set ${forgotten}
     where guests_sealed is not null and (departure < (${now}::timestamptz at time zone 'Africa/Cairo')::date
-      or (is_erased and state <> 'paid')
       or (state in ('refused', 'cancelled') and updated_at < ${now}::timestamptz - interval '1 day'))`.execute(
+    db,
+  )
+  await sql`
+    update external_bookings set ${erased}
+    where is_erased and state <> 'paid' and (guests_sealed is not null or child_ages <> '{}')`.execute(
     db,
   )
 }

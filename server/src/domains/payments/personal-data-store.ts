@@ -25,11 +25,12 @@ export async function gatherPaymentsOf(
 
 /**
  * Takes what could name a person out of their payments: the gateway's page, which shows them, the end of their
- * card, and its free words. References, amounts and dates stay.
+ * card, who was to come, and its free words. References, amounts and dates stay.
  */
 export async function anonymisePaymentsOf(trx: Trx, userId: number): Promise<void> {
   await sql`
-    update payment_attempts set payment_url = null, card_end = null, failure = case
+    update payment_attempts set payment_url = null, card_end = null,
+      terms = jsonb_set(terms, '{childAges}', '[]', false), failure = case
       when failure = 'setup' or state = 'needs_review' then failure end
     where user_id = ${userId}`.execute(trx)
   await sql`

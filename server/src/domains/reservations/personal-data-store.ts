@@ -30,6 +30,7 @@ export async function anonymiseReservationsOf(
   await sql`
     with emptied as (
       update reservations set client_name = ${name}, client_phone = null, client_email = null, special_requests = null,
+        sold = jsonb_set(sold, '{party,childAges}', '[]', false),
         search_text = lower(concat_ws(' ', reference, sold#>>'{name,en}', sold#>>'{name,ar}',
           sold#>>'{city,en}', sold#>>'{city,ar}'))
       where user_id = ${userId} returning id)

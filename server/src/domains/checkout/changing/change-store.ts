@@ -64,6 +64,14 @@ export async function agreedChanges(db: Db | Trx, bookingId: number): Promise<Ch
 export const payingChange = async (trx: Db | Trx, bookingId: number): Promise<Change | null> =>
   (await changes(trx, sql`booking_id = ${bookingId} and state = 'paying'`))[0] ?? null
 
+/** The bookings of a person with a change whose difference is being paid. */
+export async function payingOf(trx: Trx, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from booking_changes c join temp_reservations b on b.id = c.booking_id
+    where c.state = 'paying' and b.user_id = ${userId} order by b.id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 /** Changes whose difference should have been paid by now, the oldest first. */
 export const overdueChanges = (db: Db, now: Date, limit: number): Promise<Change[]> =>
   changes(db, sql`state = 'paying' and expires_at <= ${now} order by expires_at limit ${limit}`)

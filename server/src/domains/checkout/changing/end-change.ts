@@ -3,10 +3,14 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import type { OpenPages } from '../../payments/index.ts'
 import type { Booking } from '../booking.ts'
 import { CHANGE_KIND, type CheckoutDeps } from '../deps.ts'
-import { payingChange, setChange } from './change-store.ts'
+import { lockBooking } from '../store.ts'
+import { payingChange, payingOf, setChange } from './change-store.ts'
 
 /** No page sells nothing: every page of the order is another one. */
 const NO_TERMS = ''
+
+/** Leaves pages open: what is paid there after the change is over goes back. */
+export const unasked: OpenPages = { endOthers: async () => false }
 
 /**
  * Ends the change of a booking whose difference isn't paid, in the caller's transaction and under the booking's lock:
@@ -27,4 +31,12 @@ export async function endOpenChange(
   if (!sellable) throw new Error(`Nothing sells ${booking.module}`)
   if (change.holdId !== null) await sellable.release(trx, change.holdId, 'released')
   await setChange(trx, change.id, { state: 'ended', settledAt: deps.clock.now() })
+}
+
+/** Ends what a person agreed to change and hasn't paid: their account is erased, and who was to come with it. */
+export async function endChangesOf(deps: CheckoutDeps, trx: Trx, userId: number): Promise<void> {
+  for (const bookingId of await payingOf(trx, userId)) {
+    const booking = await lockBooking(trx, bookingId)
+    if (booking) await endOpenChange(deps, trx, unasked, booking)
+  }
 }

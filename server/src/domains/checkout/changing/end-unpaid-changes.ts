@@ -1,19 +1,16 @@
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
-import { changeOrder, type OpenPages } from '../../payments/index.ts'
+import { changeOrder } from '../../payments/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { lockBooking } from '../store.ts'
 import { overdueChanges, payingChange, purgeQuoted } from './change-store.ts'
-import { endOpenChange } from './end-change.ts'
+import { endOpenChange, unasked } from './end-change.ts'
 
 /** While the gateway can't be asked, changes that may be paid aren't ended: for so long. */
 const PATIENCE_MS = 3_600_000
 /** Quotes that weren't agreed to are deleted after a day. */
 const FORGET_MS = 86_400_000
-
-/** Leaves pages open: what is paid there after the change is over goes back. */
-const unasked: OpenPages = { endOthers: async () => false }
 
 /**
  * Scheduled: ends changes whose difference wasn't paid in time, so that their bookings stay as they were and what was

@@ -17,6 +17,7 @@ import { addStock } from '../../catalogue/test-offers.ts'
 import { givenHotel, nightsOfRoom } from '../../catalogue/test-stays.ts'
 import { endUnpaidChanges } from '../../checkout/index.ts'
 import { backAtWork, givenStaff, why } from '../testing/desk.ts'
+import { forgetNotesOf } from './forget-notes.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -188,6 +189,27 @@ describe('other dates or guests at the desk', () => {
     expect(await stockOf(DAY)).toEqual({ held: 0, sold: 1 })
     await expectRight()
     expect(gateway.refunds.map(({ amount }) => amount)).toEqual([25_000])
+  })
+
+  it('of somebody who is erased wait no longer, and how old their children are is forgotten', async () => {
+    const asked = async (state: 'waiting' | 'declined') => {
+      const by = state === 'waiting' ? null : 1
+      await sql`
+        insert into desk_approvals (action, subject_id, reservation_id, amount, payload, reason, asked_by, asked_at, state,
+          decided_by, decided_at)
+        values ('changeAtDesk', ${id}, ${id}, 1, '{"asked": {"adults": 2, "childAges": [7]}}', 'why', 2, now(), ${state},
+          ${by}, ${by && clock.now()})`.execute(db)
+    }
+    await asked('waiting')
+    await asked('declined')
+    const { rows } = await sql<{
+      owner: number
+    }>`select user_id as owner from reservations where id = ${id}`.execute(db)
+    await db.transaction().execute((trx) => forgetNotesOf(trx, rows[0]?.owner ?? 0))
+    const left = await sql`select state, payload from desk_approvals`.execute(db)
+    expect(left.rows).toEqual([
+      { state: 'declined', payload: { asked: { adults: 2, childAges: [] } } },
+    ])
   })
 
   it('K4: above the limit wait for a second person, as they were read out', async () => {
