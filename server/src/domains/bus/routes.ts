@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
-import { ticketKey } from '../reservations/index.ts'
+import { isMailed, ticketKey } from '../reservations/index.ts'
 import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
@@ -147,7 +147,8 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       const userId = await travellerOf(caller)
       const seats = await changeSeats(deps, { userId, reservationId, seatIds })
       if (isRefusal(seats)) return seats
-      const text = seatChangeTexts.changed[caller.language]
+      const mailed = await isMailed(deps.db, reservationId)
+      const text = seatChangeTexts[mailed ? 'changed' : 'changedHere'][caller.language]
       return { SeatsNumbers: [...seats], Message: fill(text, { seats: seats.join(', ') }) }
     },
     { limits: [changes] },

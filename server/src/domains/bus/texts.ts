@@ -119,12 +119,20 @@ export const seatChangeTexts = {
     en: 'Your seats are now {seats}. The new ticket is on its way to your e-mail.',
     ar: 'مقاعدك الآن {seats}. نرسل التذكرة الجديدة إلى بريدك.',
   },
+  changedHere: {
+    en: 'Your seats are now {seats}. The new ticket is on the page of your booking.',
+    ar: 'مقاعدك الآن {seats}. تجد التذكرة الجديدة في صفحة حجزك.',
+  },
 } satisfies Record<string, LocalizedText>
 
 export const paymentTexts = {
   confirmed: {
     en: 'Your seats are booked. The confirmation is on its way to your e-mail, with your tickets.',
     ar: 'تم حجز مقاعدك، ونرسل الآن التأكيد مع تذاكرك إلى بريدك.',
+  },
+  confirmedHere: {
+    en: 'Your seats are booked. Your tickets are on the page of your booking.',
+    ar: 'تم حجز مقاعدك. تجد تذاكرك في صفحة حجزك.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

@@ -128,19 +128,24 @@ export const presentMeals = (
     AllowFreeCancellationToggle: meal.cancellationChoice,
   }))
 
-function confirmationMessage(it: Reservation, language: Language): string {
+/** Without an address nobody was written to. */
+function confirmationMessage(it: Reservation, language: Language, isMailed: boolean): string {
   if (it.status !== 'Deposit Paid' || !it.paymentDeadline)
-    return confirmationTexts.confirmed[language]
-  return fillText(confirmationTexts.depositPaid[language], {
+    return confirmationTexts[isMailed ? 'confirmed' : 'confirmedHere'][language]
+  return fillText(confirmationTexts[isMailed ? 'depositPaid' : 'depositPaidHere'][language], {
     left: formatEgp(toWholeEgp(dueOf(it)), language),
     by: cairoMoment(it.paymentDeadline, language),
   })
 }
 
-export const presentConfirmation = (it: Reservation, language: Language): Confirmation => ({
+export const presentConfirmation = (
+  it: Reservation,
+  language: Language,
+  isMailed: boolean,
+): Confirmation => ({
   ReservationId: it.id,
   Module: it.module,
-  Message: confirmationMessage(it, language),
+  Message: confirmationMessage(it, language, isMailed),
   Fields: fieldsOf(it, language),
   Currency: CURRENCY,
   TotalAmount: toWholeEgp(it.paid),
@@ -155,14 +160,22 @@ const presentHow = (it: Reservation, language: Language): HowToPay => {
   return { Instructions, Note, Fields, Deadline: it.paymentDeadline?.toISOString() ?? null }
 }
 
-function begunMessage({ paymentUrl, reservation }: Begun, language: Language): string {
-  if (reservation.confirmedAt) return confirmationMessage(reservation, language)
+function begunMessage(
+  { paymentUrl, reservation }: Begun,
+  language: Language,
+  isMailed: boolean,
+): string {
+  if (reservation.confirmedAt) return confirmationMessage(reservation, language, isMailed)
   return confirmationTexts[paymentUrl === null ? 'payLater' : 'payNow'][language]
 }
 
 /** A payment that has begun, on its page or with what there is to know for paying later; or that points made. */
-export const presentBegun = ({ paymentUrl, reservation }: Begun, language: Language) => ({
-  Message: begunMessage({ paymentUrl, reservation }, language),
+export const presentBegun = (
+  { paymentUrl, reservation }: Begun,
+  language: Language,
+  isMailed: boolean,
+) => ({
+  Message: begunMessage({ paymentUrl, reservation }, language, isMailed),
   PaymentUrl: paymentUrl ?? '',
   ReservationId: reservation.id,
   ...presentHow(reservation, language),

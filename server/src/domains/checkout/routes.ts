@@ -6,6 +6,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
+import { isMailed } from '../reservations/index.ts'
 import { mountCancelling } from './cancelling/mount-cancelling.ts'
 import { mountChanging } from './changing/mount-changing.ts'
 import { viewChangePayment } from './changing/difference/view-change.ts'
@@ -135,7 +136,9 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         language: caller.language,
       }
       const started = await payBooking(deps, await ownerOf(caller), request)
-      return isRefusal(started) ? started : presentBegun(started, caller.language)
+      if (isRefusal(started)) return started
+      const mailed = await isMailed(deps.db, started.reservation.id)
+      return presentBegun(started, caller.language, mailed)
     },
     { limits: [payments] },
   )

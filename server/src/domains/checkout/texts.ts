@@ -49,6 +49,10 @@ export const choiceTexts = {
     en: 'You are booked for the day you chose. We have sent it with the ticket to your e-mail.',
     ar: 'تم تأكيد حجزك في اليوم الذي اخترته، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
   },
+  bookedHere: {
+    en: 'You are booked for the day you chose. Your ticket is on the page of your reservation.',
+    ar: 'تم تأكيد حجزك في اليوم الذي اخترته. تجد تذكرتك في صفحة حجزك.',
+  },
   back: {
     en: 'Your money is on its way back.',
     ar: 'نعيد إليك المبلغ الآن.',
@@ -68,9 +72,17 @@ export const confirmationTexts = {
     en: 'Your booking is confirmed. We have sent it with the ticket to your e-mail.',
     ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
   },
+  confirmedHere: {
+    en: 'Your booking is confirmed. Your ticket is on the page of your reservation.',
+    ar: 'تم تأكيد حجزك. تجد تذكرتك في صفحة حجزك.',
+  },
   depositPaid: {
     en: 'You are booked, and we have written to you. {left} is left to pay by {by}, on the page of your reservation.',
     ar: 'تم حجزك، وأرسلنا إليك التفاصيل. المتبقي {left}، تدفعه من صفحة حجزك قبل {by}.',
+  },
+  depositPaidHere: {
+    en: 'You are booked. {left} is left to pay by {by}, on the page of your reservation.',
+    ar: 'تم حجزك. المتبقي {left}، تدفعه من صفحة حجزك قبل {by}.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

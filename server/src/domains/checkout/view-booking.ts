@@ -4,7 +4,13 @@ import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
-import { cancelledText, findBySource, viewerOf, type Reservation } from '../reservations/index.ts'
+import {
+  cancelledText,
+  findBySource,
+  isMailed,
+  viewerOf,
+  type Reservation,
+} from '../reservations/index.ts'
 import { isOfModule, type Booking } from './booking.ts'
 import { BALANCE_KIND, ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, refuseTo, type Owner } from './policy.ts'
@@ -84,7 +90,11 @@ export async function viewBookingPayment(
     return {
       State: 'paid',
       Message: null,
-      Confirmation: presentConfirmation(reservation, language),
+      Confirmation: presentConfirmation(
+        reservation,
+        language,
+        await isMailed(deps.db, reservation.id),
+      ),
       Awaiting: null,
     }
   if (reservation?.status === 'Under Review' && reservation.chooseBy)

@@ -24,8 +24,12 @@ function endOf(it: Stands): StepTexts {
   return it.paymentStatus === 'Cancelled' ? cancelledSteps.unpaid : steps.ended
 }
 
-/** The steps of a booking, done, in progress and to come: a function of how it stands. */
-export function stepsOf(it: Stands, language: Language): ReservationDetails['ReservationSteps'] {
+/** The steps of a booking, done, in progress and to come: a function of how it stands, and of whether mails reach anybody. */
+export function stepsOf(
+  it: Stands,
+  language: Language,
+  isMailed = true,
+): ReservationDetails['ReservationSteps'] {
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
   // Paid, and its seller must still confirm.
@@ -39,9 +43,9 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
   const payment = { ...(paid ? came : awaited), status: paid ? DONE : NOW }
   const confirmation = {
     ...(inParts
-      ? steps.booked
+      ? steps[isMailed ? 'booked' : 'bookedHere']
       : confirmed
-        ? steps.confirmed
+        ? steps[isMailed ? 'confirmed' : 'confirmedHere']
         : awaitsSeller
           ? it.chooseBy
             ? steps.choice

@@ -167,6 +167,7 @@ export const presentDetails = (
   it: Reservation,
   language: Language,
   proof: SentProof | null = null,
+  isMailed = true,
 ): ReservationDetails => ({
   Id: it.id,
   Name: it.sold.name[language],
@@ -206,7 +207,7 @@ export const presentDetails = (
   DepositPolicy: policyOf(it, language),
   Fields: fieldsOf(it, language),
   Where: presentWhere(it, language),
-  ReservationSteps: stepsOf(it, language),
+  ReservationSteps: stepsOf(it, language, isMailed),
   HasTicket: isTravelled(it),
   HasInvoice: it.confirmedAt !== null,
   Cancellation: [],

@@ -11,6 +11,7 @@ import type { RefundFacts } from './cancelling/refund-progress.ts'
 import { termsOf, type CancellationRule } from './cancelling/terms.ts'
 import { viewerOf } from './guests/access-store.ts'
 import { findBooking, type FindDeps } from './guests/find-booking.ts'
+import { isMailed } from './guests/is-mailed.ts'
 import type { SentProof } from './payment/present-proof.ts'
 import { presentCard, presentDetails } from './present.ts'
 import type { Reservation } from './reservation.ts'
@@ -110,7 +111,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     const mayGoOn = actions.ShowCancelButton || actions.ShowCompletePaymentButton
     const isCancelling = mayGoOn && (await deps.isCancelling(own.id))
     return {
-      ...presentDetails(own, caller.language, proof),
+      ...presentDetails(own, caller.language, proof, await isMailed(deps.db, own.id)),
       ...actions,
       OpenChange: await deps.openChangeOf(own, caller.language),
       DueFee: toWholeEgp(await deps.restFeeOf(own)),

@@ -118,6 +118,10 @@ export const steps = {
       ar: 'تم حجزك، وكتبنا إليك.',
     },
   },
+  bookedHere: {
+    text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
+    description: { en: 'You are booked.', ar: 'تم حجزك.' },
+  },
   balance: {
     text: { en: 'The rest', ar: 'الباقي' },
     description: {
@@ -139,6 +143,10 @@ export const steps = {
       en: 'The confirmation and your ticket are in your mail.',
       ar: 'رسالة التأكيد وتذكرتك في بريدك.',
     },
+  },
+  confirmedHere: {
+    text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
+    description: { en: 'Your ticket is on this page.', ar: 'تجد تذكرتك في هذه الصفحة.' },
   },
   unconfirmed: {
     text: { en: 'Confirmation', ar: 'تأكيد الحجز' },

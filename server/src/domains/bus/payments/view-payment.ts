@@ -4,7 +4,7 @@ import { commaOf, type Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { viewPayment } from '../../payments/index.ts'
-import { fieldsOf, readReservations, type Reservation } from '../../reservations/index.ts'
+import { fieldsOf, isMailed, readReservations, type Reservation } from '../../reservations/index.ts'
 import { goingOf, returnOf, type Booking } from '../booking.ts'
 import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { findByLeg, readBooking } from '../store.ts'
@@ -70,6 +70,7 @@ async function confirmationOf(
   )
   const [going, back] = ids.map((id) => found.find((it) => it.id === id))
   if (!going) return null
+  const mailed = await isMailed(db, going.id)
   const [reference, ...others] = fieldsOf(going, language)
   const returning = back && {
     Label: fieldTexts.returnReference[language],
@@ -80,7 +81,7 @@ async function confirmationOf(
   return {
     GoingReservationId: going.id,
     ReturnReservationId: back?.id ?? null,
-    Message: paymentTexts.confirmed[language],
+    Message: paymentTexts[mailed ? 'confirmed' : 'confirmedHere'][language],
     Fields: [
       reference,
       returning,

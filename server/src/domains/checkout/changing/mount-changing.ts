@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
-import { readReservations, termsOf, viewerOf } from '../../reservations/index.ts'
+import { isMailed, readReservations, termsOf, viewerOf } from '../../reservations/index.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf } from '../policy.ts'
 import { changeContact } from './change-contact.ts'
@@ -58,7 +58,9 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         userName: input.UserName,
         specialRequest: input.SpecialRequest ?? null,
       })
-      return refused ?? { Message: changedTexts.contact[caller.language] }
+      if (refused) return refused
+      const mailed = await isMailed(deps.db, input.ReservationId)
+      return { Message: changedTexts[mailed ? 'done' : 'doneHere'][caller.language] }
     },
     { limits: [changes] },
   )
@@ -99,9 +101,10 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         language,
         holder: holderOf({ userId, applicationId, address }),
       })
-      return isRefusal(confirmed)
-        ? confirmed
-        : presentConfirmed(confirmed, input.Difference + (input.Fee ?? 0), language)
+      if (isRefusal(confirmed)) return confirmed
+      const shown = input.Difference + (input.Fee ?? 0)
+      const mailed = await isMailed(deps.db, input.ReservationId)
+      return presentConfirmed(confirmed, { shown, isMailed: mailed }, language)
     },
     { limits: [changes] },
   )

@@ -80,7 +80,11 @@ function termsText(
 }
 
 /** What agreeing to a change came to, as the wire has it. */
-export function presentConfirmed(it: Confirmed, shown: number, language: Language) {
+export function presentConfirmed(
+  it: Confirmed,
+  { shown, isMailed }: { readonly shown: number; readonly isMailed: boolean },
+  language: Language,
+) {
   if (!it.isChanged) {
     const values = {
       amount: formatEgp(shown, language),
@@ -95,7 +99,7 @@ export function presentConfirmed(it: Confirmed, shown: number, language: Languag
     }
   }
   const back = -it.change.difference
-  const text = back > 0 ? changedTexts.back : changedTexts.done
+  const text = changedTexts[back > 0 ? 'back' : isMailed ? 'done' : 'doneHere']
   const Message = fillText(text[language], { amount: egp(back, language) })
   return {
     IsChanged: true,

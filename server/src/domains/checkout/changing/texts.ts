@@ -73,13 +73,13 @@ export const quoteTexts = {
 
 /** What became of it. */
 export const changedTexts = {
-  contact: {
-    en: 'Your booking was changed. The new ticket is on its way to your e-mail.',
-    ar: 'تم تعديل حجزك. نرسل التذكرة الجديدة إلى بريدك.',
-  },
   done: {
     en: 'Your booking was changed. The new ticket is on its way to your e-mail.',
     ar: 'تم تعديل حجزك. نرسل التذكرة الجديدة إلى بريدك.',
+  },
+  doneHere: {
+    en: 'Your booking was changed. The new ticket is on the page of your reservation.',
+    ar: 'تم تعديل حجزك. تجد التذكرة الجديدة في صفحة حجزك.',
   },
   back: {
     en: 'Your booking was changed. {amount} goes back to you.',

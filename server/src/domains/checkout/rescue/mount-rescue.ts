@@ -2,6 +2,7 @@ import { api } from '@rihla/contract'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
+import { isMailed } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { travellerOf } from '../traveller-of.ts'
 import { choose } from './choose.ts'
@@ -36,7 +37,8 @@ export function mountRescue(mount: Mount, deps: CheckoutDeps): void {
         shown: input.Price ?? null,
         language,
       })
-      return isRefusal(chosen) ? chosen : presentChosen(chosen, language)
+      if (isRefusal(chosen)) return chosen
+      return presentChosen(chosen, language, await isMailed(deps.db, chosen.id))
     },
     { limits: [choices] },
   )

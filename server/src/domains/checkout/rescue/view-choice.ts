@@ -44,8 +44,13 @@ export const viewChoice = (
   })
 
 /** What was chosen, as it is answered. */
-export const presentChosen = ({ id, confirmedAt }: Reservation, language: Language) => ({
+export const presentChosen = (
+  { id, confirmedAt }: Reservation,
+  language: Language,
+  isMailed: boolean,
+) => ({
   ReservationId: id,
   IsBooked: confirmedAt !== null,
-  Message: choiceTexts[confirmedAt === null ? 'back' : 'booked'][language],
+  Message:
+    choiceTexts[confirmedAt === null ? 'back' : isMailed ? 'booked' : 'bookedHere'][language],
 })

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../../platform/refusal.ts'
 import { viewPayment } from '../../../payments/index.ts'
-import { findBySource, viewerOf } from '../../../reservations/index.ts'
+import { findBySource, isMailed, viewerOf } from '../../../reservations/index.ts'
 import type { Booking } from '../../booking.ts'
 import { CHANGE_KIND, ORDER_KIND, type CheckoutDeps } from '../../deps.ts'
 import { owns, refuseTo, type Owner } from '../../policy.ts'
@@ -41,16 +41,18 @@ export async function viewChangePayment(
   const order = { orderKind: CHANGE_KIND, orderId: booking.id }
   const view = await viewPayment(deps.payments, order, asked.state === 'paying')
   const change = await readChange(deps.db, booking.id, changeId)
-  if (change?.state === 'done')
+  if (change?.state === 'done') {
+    const mailed = await isMailed(deps.db, reservation.id)
     return {
       State: 'paid',
       Message: null,
       Confirmation: {
-        ...presentConfirmation(reservation, language),
-        Message: changedTexts.done[language],
+        ...presentConfirmation(reservation, language, mailed),
+        Message: changedTexts[mailed ? 'done' : 'doneHere'][language],
       },
       Awaiting: null,
     }
+  }
   if (change?.state !== 'paying')
     return { ...nothing, State: 'failed', Message: changedTexts.ended[language] }
   // Paid is what paid for an earlier change: this one isn't.
