@@ -145,7 +145,8 @@ const parts: Part[] = [
   },
   {
     name: 'app',
-    files: /^server\/src\/((messages|mobile-app|refusals|search-engines|tracing)\/)?[\w-]+\.ts$/,
+    files:
+      /^server\/src\/((messages|mobile-app|privacy|refusals|search-engines|tracing)\/)?[\w-]+\.ts$/,
     may: ['images', 'platform', 'ports', 'contract', ...allDomains],
   },
   { name: 'web assets', files: /^web\/app\/assets\//, may: [] },

@@ -249,7 +249,8 @@ export function createApp(deps: AppDeps): App {
     checkout,
     proofs: deps.images.proofs,
     hasSealer: account.sealer !== null,
-    resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+    resendConfirmation: (trx, it, key) =>
+      resendConfirmation(trx, deps.jobs, it, { key, now: deps.clock.now() }),
     sendLetter: (trx, it, letter) => sendLetter(trx, deps.jobs, it, letter),
     tellSecondFactorReset: async (trx, userId) => {
       const about = { userId, at: clock.now(), what: 'reset', name: '' } as const

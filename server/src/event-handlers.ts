@@ -59,7 +59,7 @@ import {
   type Settled,
 } from './domains/payments/index.ts'
 import { type Reservation, type ReservationEvent } from './domains/reservations/index.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from './privacy/erase-person.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -161,8 +161,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return notifyRefunded(trx, notifyDeps, facts)
         }
         case 'ReservationUnpaid': {
-          const due = await factsOf(trx, event.reservation, event.amount)
-          return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
+          const { reservation: it, back, deadline } = event
+          const other = back && (await factsOf(trx, back, back.total))
+          const due = await factsOf(trx, it, event.amount - (back?.total ?? 0))
+          return notifyPaymentDue(trx, notifyDeps, due, { deadline, back: other })
         }
         case 'PaymentAwaited':
         case 'PaymentLinkAsked':

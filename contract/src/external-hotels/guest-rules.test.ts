@@ -35,6 +35,8 @@ describe('a guest’s field', () => {
     [name, 'R2', 'guest_name_latin'],
     [mail, 'nour@example.com', null],
     [mail, 'nour@example', 'email_invalid'],
+    [mail, 'nour@example.com.', 'email_invalid'],
+    [mail, 'nour٢٠٢٠@example.com', null],
     [mail, 'a b@example.com', 'email_invalid'],
     [phone, '+20 (101) 234-5678', null],
     [phone, '123456', 'guest_phone_digits'],

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusals.ts'
+import { isEmail } from '../values/email.ts'
 import { undecorated } from '../values/phone.ts'
 import { trimmed } from '../values/trimmed.ts'
 import type { RequiredField } from './guest-fields.ts'
@@ -19,7 +20,6 @@ export type GuestFault = (typeof guestFaults)[number]
 export const GUEST_AGES = { min: 0, max: 120 } as const
 
 const LATIN = /^[A-Za-z][A-Za-z '’-]*$/
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 type Field = Pick<RequiredField, 'FieldId' | 'FieldType' | 'FieldPlaceHolder'> &
   Partial<Pick<RequiredField, 'FieldSelectionsSource'>>
@@ -40,7 +40,7 @@ export function guestFault(field: Field, typed: string): GuestFault | null {
   const value = trimmed(typed)
   if (value === '') return mayBeEmpty(field) ? null : 'guest_field_required'
   if (isName(field)) return LATIN.test(inPassportLetters(value)) ? null : 'guest_name_latin'
-  if (field.FieldId === 'Email') return EMAIL.test(value) ? null : 'email_invalid'
+  if (field.FieldId === 'Email') return isEmail(value) ? null : 'email_invalid'
   switch (field.FieldType) {
     case 'phone':
       return phoneDigits(value) ? null : 'guest_phone_digits'

@@ -15,7 +15,9 @@ export async function sendChangeMessage(
     ...(await factsOf(trx, reservation, reservation.paid)),
     ...(money.back > 0 && (await howBack(trx, reservation, { amount: money.back }))),
   }
-  const balance = reservation.status === 'Deposit Paid' && { balance: balanceOf(reservation) }
+  const balance = reservation.status === 'Deposit Paid' && {
+    balance: balanceOf(reservation, deps.clock.now()),
+  }
   await notifyChanged(trx, deps, facts, { changes, money, ...balance, key })
 }
 

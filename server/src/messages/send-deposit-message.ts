@@ -10,6 +10,7 @@ import {
   depositOf,
   depositPolicy,
   dueOf,
+  remindersToCome,
   type Reservation,
   type ReservationEvent,
 } from '../domains/reservations/index.ts'
@@ -20,10 +21,12 @@ import { refundingFactsOf } from './refunds.ts'
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
 
 /** What is left to pay of a booking that was made with a deposit. */
-export function balanceOf(it: Reservation): BalanceFacts {
+export function balanceOf(it: Reservation, now: Date): BalanceFacts {
   const deposit = depositOf(it.sold)
   if (!deposit) throw new Error(`Reservation ${it.id} was booked without a deposit`)
-  return { left: dueOf(it), dueAt: deposit.balanceDueAt, policy: depositPolicy(deposit) }
+  const { balanceDueAt: dueAt } = deposit
+  const toCome = remindersToCome(new Date(dueAt), now)
+  return { left: dueOf(it), dueAt, policy: depositPolicy(deposit), toCome }
 }
 
 /** The messages about a deposit: what is left, that it is due, that it is here. */
@@ -33,11 +36,12 @@ export async function sendDepositMessage(
   event: OfType<'DepositPaid' | 'BalanceDue' | 'BalancePaid'>,
 ): Promise<void> {
   const { reservation: it } = event
+  const now = deps.clock.now()
   switch (event.type) {
     case 'DepositPaid':
-      return notifyDepositPaid(trx, deps, await factsOf(trx, it, it.paid), balanceOf(it))
+      return notifyDepositPaid(trx, deps, await factsOf(trx, it, it.paid), balanceOf(it, now))
     case 'BalanceDue': {
-      const balance = balanceOf(it)
+      const balance = balanceOf(it, now)
       const facts = await factsOf(trx, it, balance.left)
       return notifyBalanceDue(trx, deps, facts, { balance, reminder: event.reminder })
     }

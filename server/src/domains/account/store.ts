@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Language } from '@rihla/contract/values/language'
+import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Row, Tables } from '../../platform/database/tables.ts'
 
 export type CountryRow = Row<'countries'>
@@ -38,6 +39,20 @@ export const userByEmail = (db: Db, email: string): Promise<UserRow | undefined>
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
   tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** From now on a user is written to in the language that they use. */
+export const followLanguage = async (
+  trx: Trx,
+  { id }: Pick<UserRow, 'id'>,
+  language: Language,
+): Promise<void> => {
+  await tables(trx)
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .execute()
+}
 
 /** The code of a user's country, if they said it. */
 export const countryCodeOf = async (db: Db, userId: number): Promise<string | null> => {

@@ -4,7 +4,7 @@ import { queueMail } from './index.ts'
 import type { MailRequest } from './mail-request.ts'
 import { facts, postOffice } from './testing/post-office.ts'
 
-const { db, jobs, mailer } = await postOffice()
+const { clock, db, jobs, mailer } = await postOffice()
 const ask = (request: MailRequest) =>
   db.transaction().execute((trx) => queueMail(trx, jobs, request))
 const outcomes = (key: string) =>
@@ -151,6 +151,43 @@ describe('the queue of mails', () => {
     await ask({ ...kind, to: 'mona@example.com', language: 'en', key: `e:${kind.kind}` })
     await jobs.runDue(db)
     expect(mailer.sent.at(-1)).toMatchObject({ to: 'mona@example.com', subject })
+  })
+
+  test.each([
+    { kind: 'payment-due' },
+    { kind: 'payment-link' },
+    { kind: 'late-choice' },
+    { kind: 'change-link', changes: [] },
+    { kind: 'how-to-pay', how: { instructions: { en: 'i', ar: 'i' }, fields: [] } },
+    { kind: 'balance-due', balance: { left: 70_000, policy: { en: 'p', ar: 'p' } } },
+  ])('%o asks for nothing once its time is over', async (asked) => {
+    const due = (minutes: number) => {
+      const deadline = new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+      const how = 'how' in asked && { how: { ...asked.how, deadline } }
+      const balance = 'balance' in asked && { balance: { ...asked.balance, dueAt: deadline } }
+      return { ...asked, deadline, ...how, ...balance }
+    }
+    const request = (minutes: number): MailRequest =>
+      ({
+        ...due(minutes),
+        facts: facts(),
+        to: `${asked.kind}@example.com`,
+        language: 'en',
+        key: `late:${asked.kind}:${minutes}`,
+      }) as MailRequest
+    const before = mailer.sent.length
+    await ask(request(30))
+    await jobs.runDue(db)
+    expect(mailer.sent).toHaveLength(before + 1)
+    mailer.fail(1)
+    await ask(request(60))
+    await expect(jobs.runDue(db)).rejects.toThrow('out of order')
+    clock.advance(3600)
+    await ask(request(0))
+    await sql`update jobs.job set start_after = now()`.execute(db)
+    await jobs.runDue(db)
+    expect(mailer.sent).toHaveLength(before + 1)
+    expect(await outcomes(`late:${asked.kind}:0`)).toEqual([{ outcome: 'sent' }])
   })
 
   test('attaches the date of a confirmed reservation', async () => {

@@ -179,8 +179,18 @@ async function write(deps: Omit<MailDeps, 'db'>, request: MailRequest): Promise<
     const { code, to, language } = issued
     return { ...codeMail(language, request.purpose, code), to, language }
   }
+  const until = deadlineOf(request)
+  if (until !== null && new Date(until) <= deps.clock.now()) return null
   const words = await wordsOf(deps, await withPhone(deps, request))
   return words && { ...words, to: request.to, language: request.language }
+}
+
+/** Until when what a mail asks for can be done, as an ISO instant: past it, the mail isn't sent. Null: it asks for nothing. */
+function deadlineOf(request: MailRequest): string | null {
+  if (request.kind === 'how-to-pay') return request.how.deadline
+  if (request.kind === 'balance-due') return request.balance.dueAt
+  // Why a receipt isn't taken is said all the same.
+  return 'deadline' in request && request.kind !== 'proof-rejected' ? request.deadline : null
 }
 
 type Worded = Exclude<MailRequest, { readonly kind: 'code' }>
@@ -247,7 +257,7 @@ async function wordsOf(
     case 'refund-sent':
       return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':
-      return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
+      return paymentDueMail(language, request, publicUrl)
     case 'payment-link':
       return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'change-link':

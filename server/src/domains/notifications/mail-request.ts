@@ -50,7 +50,15 @@ type Kind =
       readonly by: string
     })
   | (Addressed & {
-      readonly kind: 'payment-due' | 'payment-link' | 'late-choice'
+      readonly kind: 'payment-due'
+      readonly facts: ReservationFacts
+      /** The other way of a journey that is paid for together with it. */
+      readonly back?: ReservationFacts
+      /** ISO instant. */
+      readonly deadline: string
+    })
+  | (Addressed & {
+      readonly kind: 'payment-link' | 'late-choice'
       readonly facts: ReservationFacts
       /** ISO instant. */
       readonly deadline: string

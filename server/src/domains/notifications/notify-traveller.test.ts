@@ -135,7 +135,9 @@ test.each([
 test('a payment that is due is told once for each deadline, in Cairo time', async () => {
   const reservation = given()
   for (const deadline of ['2026-12-10T16:00:00Z', '2026-12-10T16:00:00Z', '2026-12-11T16:00:00Z'])
-    await inTransaction((trx) => notifyPaymentDue(trx, office, reservation, new Date(deadline)))
+    await inTransaction((trx) =>
+      notifyPaymentDue(trx, office, reservation, { deadline: new Date(deadline) }),
+    )
   const [first, second, ...more] = await notices(reservation)
   expect(more).toEqual([])
   expect(first?.message_en).toBe(

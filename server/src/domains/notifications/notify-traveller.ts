@@ -209,17 +209,19 @@ export async function notifyPaymentDue(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  deadline: Date,
+  { deadline, back }: { readonly deadline: Date; readonly back?: ReservationFacts | undefined },
 ): Promise<void> {
+  const amount = facts.amountPiastres + (back?.amountPiastres ?? 0)
   const message = {
-    en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is due by ${momentText(deadline, 'en')}.`,
-    ar: `مطلوب دفع ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} قبل ${momentText(deadline, 'ar')}.`,
+    en: `${amountText(amount, 'en')} for ${isolate(facts.nameEn)}${back ? ', round trip' : ''} is due by ${momentText(deadline, 'en')}.`,
+    ar: `مطلوب دفع ${amountText(amount, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))}${back ? '، ذهاب وعودة' : ''} قبل ${momentText(deadline, 'ar')}.`,
   }
   const due = deadline.toISOString()
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, `:${due}`)
   if (!facts.email) return
   const { email: to, language } = facts
-  await queueMail(trx, jobs, { kind: 'payment-due', facts, deadline: due, to, language, key })
+  const ways = back ? { facts, back } : { facts }
+  await queueMail(trx, jobs, { kind: 'payment-due', ...ways, deadline: due, to, language, key })
 }
 
 /** Adds the notice and answers the fact's key, under which it is notified once. */

@@ -51,10 +51,14 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly amount: number
     }
-  /** Held for its traveller until `deadline`, soon, and not paid for; `amount` is what is left to pay. */
+  /**
+   * Held for its traveller until `deadline`, soon, and not paid for; `amount` is what is left to pay, for `back`, too:
+   * the other way of a journey.
+   */
   | {
       readonly type: 'ReservationUnpaid'
       readonly reservation: Reservation
+      readonly back?: Reservation
       readonly amount: number
       readonly deadline: Date
     }

@@ -1,6 +1,7 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { beginningOf, isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
 export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
+export { remindersToCome } from './deposit/settle-deposit.ts'
 export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
 export { cancelledText } from './cancelling/cancelled-text.ts'
 export { paymentStatusText } from './cancelling/present-actions.ts'

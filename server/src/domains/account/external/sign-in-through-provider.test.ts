@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   accountApp,
@@ -47,6 +48,20 @@ describe('through a provider', () => {
     expect(again.body.Data.UserId).toBe(first.body.Data.UserId)
     expect(again.body.Data.Email).toBe('nour@gmail.com')
     expect(await countRows(account.db, 'users')).toBe(1)
+  })
+
+  test('who comes back in another language is written to in that one', async () => {
+    const { account, browser } = await setUp()
+    account.providers.google.willAnswer(identity())
+    const { body } = await browser.signInThrough('Google')
+    const back = visitor(account)
+    const state = await back.begin('Google')
+    await back.comeBack('Google', { state, code: 'c' })
+    await back.login({}, { 'accept-language': 'ar-EG' })
+    const { rows } = await sql`select language from users where id = ${body.Data.UserId}`.execute(
+      account.db,
+    )
+    expect(rows).toEqual([{ language: 'ar' }])
   })
 
   test('an account with the same proven e-mail is linked, and its owner is told', async () => {

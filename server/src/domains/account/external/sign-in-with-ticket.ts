@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
 import { hashSecret } from '../secret.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { userById, type UserRow } from '../store.ts'
+import { followLanguage, userById, type UserRow } from '../store.ts'
 import { browserCookieName, ticketCookieName } from './cookies.ts'
 import { findOrCreateAccount, type Proven } from './find-or-create-account.ts'
 import { TICKET_SECONDS } from './limits.ts'
@@ -54,6 +54,7 @@ async function enter(
   if (isRefusal(userId)) return userId
   const user = await userById(trx, userId)
   if (!user) throw new Error('An account disappeared while it was signed in.')
+  await followLanguage(trx, user, caller.language)
   return { user, token: await openSession(deps, trx, userId, caller) }
 }
 

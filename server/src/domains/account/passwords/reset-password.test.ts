@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { userByEmail } from '../store.ts'
 import {
   accountApp,
   activate,
@@ -77,6 +78,13 @@ describe('a password that is reset', () => {
       at: clock.now(),
     })
     expect((await call('/api/AccountApi/Login', { Email, Password })).status).toBe(401)
+  })
+
+  test('makes the language of who chose it theirs, before they are told', async () => {
+    const { Email } = await person()
+    const code = await resetCode(account, Email)
+    await reset(Email, code, 'Fresh2026', { 'accept-language': 'ar-EG' })
+    expect(await userByEmail(db, Email)).toMatchObject({ language: 'ar' })
   })
 
   test('ends every session, this browser’s own too', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -15,6 +16,7 @@ import type { AccountDeps } from '../deps.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { forgivePasswordTries } from '../sessions/password-tries.ts'
+import { followLanguage } from '../store.ts'
 import { isNewPassword } from './rules.ts'
 import { passwordHashOf, setPassword } from './store.ts'
 
@@ -37,7 +39,7 @@ type Reset = { Email: string; Password: string; Code: string }
 export async function resetPassword(
   deps: AccountDeps,
   input: Reset,
-  caller: Pick<Caller, 'applicationId' | 'address'>,
+  caller: Pick<Caller, 'applicationId' | 'address' | 'language'>,
 ): Promise<true | Refusal> {
   const email = readEmail(input.Email)
   if (isRefusal(email)) return email
@@ -55,7 +57,7 @@ export async function resetPassword(
 
   const code = await tryCode(deps, wanted, typed)
   if (!code) return refuse('code_wrong')
-  if (await reset(deps, code, passwordHash)) {
+  if (await reset(deps, code, passwordHash, caller.language)) {
     await forgivePasswordTries(deps, email, caller)
     return true
   }
@@ -70,13 +72,20 @@ const askedHere = ({ db, clock }: AccountDeps, wanted: CodeFor): Promise<boolean
   wasAskedSince(db, wanted, new Date(clock.now().getTime() - 2 * CODE_SECONDS * 1000))
 
 /** False when the code was used before. */
-const reset = (deps: AccountDeps, code: TriedCode, passwordHash: string): Promise<boolean> =>
+const reset = (
+  deps: AccountDeps,
+  code: TriedCode,
+  passwordHash: string,
+  language: Language,
+): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
     const { userId } = code
     const at = deps.clock.now()
     if (!(await useCode(trx, code, at))) return false
     const user = await setPassword(trx, userId, passwordHash)
     if (!user) return false
+    // Before its owner is told: they are, in the language that they use.
+    await followLanguage(trx, { id: userId }, language)
     await deps.sessions.endAll(trx, userId)
     await purgeDevices(trx, userId)
     // A registration that a stranger began with this e-mail ends here, too.

@@ -41,19 +41,20 @@ export const replacePassword = async (
 
 /**
  * Whether this is still the hash of the user's password; if so, locks it until the transaction
- * ends.
+ * ends. `isChanged`: whether the user's row is changed in it, too.
  */
 export async function keepPassword(
   trx: Trx,
   userId: number,
   checkedHash: string | null,
+  isChanged: boolean,
 ): Promise<boolean> {
-  const row = await tables(trx)
+  const kept = tables(trx)
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('password_hash', '=', checkedHash)
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
+  // Two that share the row and both change it would wait for each other.
+  const locked = isChanged ? kept.forNoKeyUpdate() : kept.forShare()
+  return (await locked.executeTakeFirst()) !== undefined
 }

@@ -11,7 +11,7 @@ import {
   registration,
   registrationEvents,
 } from '../testing/account-app.ts'
-import { readEmail, readFullName } from './rules.ts'
+import { emailKey, readEmail, readFullName } from './rules.ts'
 
 const account = await accountApp({ passwords: createPasswords() })
 const { call, db, events, clock } = account
@@ -234,4 +234,18 @@ test('an e-mail keeps its case and loses what was copied along with it', () => {
   expect(readEmail(' Mona.Hassan+rihla@Example.co.uk ')).toBe('Mona.Hassan+rihla@Example.co.uk')
   expect(readEmail('\u2068mona@example.com\u2069 ')).toBe('mona@example.com')
   expect(isRefusal(readEmail('mona\u202e@example.com'))).toBe(true)
+  expect(isRefusal(readEmail('mona@example.com.'))).toBe(true)
+})
+
+test('an e-mail in digits of an Arabic keyboard is the one in Western digits, at every door', async () => {
+  const typed = 'mona\u200e٢٠٢٠@example.com'
+  await givenTraveller(account, { Email: typed })
+  expect(await userByEmail(db, 'mona2020@example.com')).toBeDefined()
+  const signIn = await call('/api/AccountApi/Login', {
+    Email: typed.toUpperCase(),
+    Password: registration({}).Password,
+  })
+  expect(signIn.status).toBe(200)
+  // Tries are counted for the address, however it is typed.
+  expect(emailKey(typed)).toBe(emailKey('mona2020@example.com'))
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { createPasswords } from '../index.ts'
+import { userById } from '../store.ts'
 import {
   accountApp,
   givenTraveller,
@@ -215,4 +216,32 @@ test('a right password takes the wrong ones before it back', async () => {
     for (let i = 0; i < 7; i += 1) expect((await login('Wrong@123')).status).toBe(401)
     expect((await login(person.Password)).status).toBe(200)
   }
+})
+
+describe('the language in which somebody is written to', () => {
+  const languageNow = async (userId: number): Promise<string | undefined> =>
+    (await userById(db, userId))?.language
+  const arabic = { 'accept-language': 'ar-EG' }
+
+  test('is that of the last sign-in, also of several at once', async () => {
+    const omar = await givenTraveller(account, { Email: 'omar-speaks@example.com' })
+    const enter = (headers: Record<string, string> = {}, Password = omar.Password) =>
+      call<Login>('/api/AccountApi/Login', { Email: omar.Email, Password }, { headers })
+    const { UserId } = (await enter()).body.Data
+    expect(await languageNow(UserId)).toBe('en')
+    await enter(arabic)
+    expect(await languageNow(UserId)).toBe('ar')
+    const english = await Promise.all([1, 2, 3, 4].map(() => enter()))
+    expect(english.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await languageNow(UserId)).toBe('en')
+    const mixed = await Promise.all([1, 2, 3, 4].map((n) => enter(n % 2 ? arabic : {})))
+    expect(mixed.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('is nobody else’s to change: not by a wrong password, and not by looking around', async () => {
+    const { UserId, Token } = (await signIn()).body.Data
+    await signIn({ Password: 'Wrong@2026' }, arabic)
+    await whoAmI({ authorization: `Bearer ${Token}`, ...arabic })
+    expect(await languageNow(UserId)).toBe('en')
+  })
 })

@@ -6,7 +6,7 @@ import { requestActivation } from '../registration/request-activation.ts'
 import { keepPassword } from '../passwords/store.ts'
 import { registrationByEmail } from '../registration/store.ts'
 import { readEmail } from '../registration/rules.ts'
-import { userByEmail, type UserRow } from '../store.ts'
+import { followLanguage, userByEmail, type UserRow } from '../store.ts'
 import { openSession } from './open-session.ts'
 import { countPasswordTry } from './password-tries.ts'
 
@@ -55,7 +55,9 @@ const open = (
   caller: Caller,
 ): Promise<SignedInPerson | Refusal<'invalid_credentials'>> =>
   deps.db.transaction().execute(async (trx) => {
-    if (!(await keepPassword(trx, user.id, user.password_hash)))
+    const speaksAnother = user.language !== caller.language
+    if (!(await keepPassword(trx, user.id, user.password_hash, speaksAnother)))
       return refuse('invalid_credentials')
+    if (speaksAnother) await followLanguage(trx, user, caller.language)
     return { user, token: await openSession(deps, trx, user.id, caller) }
   })

@@ -45,6 +45,30 @@ it('reminds of unpaid seats once, by bell and mail, with the way to the booking'
   expect(mailer.sent[0]?.text).toContain(path)
 })
 
+it('says of a round trip both ways, and what they come to together', async () => {
+  await givenPaying(traveller, { Going: legOf(out, 0), Return: legOf(back, 0) })
+  clock.advance(301)
+  await remind()
+  await test.work()
+  const text = mailer.sent[0]?.text.replaceAll('\u00a0', ' ') ?? ''
+  const ways = (await traveller.data(api.getBusReservations, {})).Data
+  expect(ways).toHaveLength(2)
+  for (const { ReferenceNumber } of ways) expect(text).toContain(ReferenceNumber)
+  expect(text).toMatch(/EGP 500 is left to pay for .*, round trip/)
+  expect(text).toMatch(/Going: .*Return: /s)
+  expect(text.match(/Amount: EGP (\d+)/g)).toHaveLength(2)
+  expect(text).toContain('Total: EGP 500')
+})
+
+it('says of one way that alone', async () => {
+  await givenPaying(traveller, { Going: legOf(out, 0) })
+  clock.advance(301)
+  await remind()
+  await test.work()
+  expect(mailer.sent[0]?.text).not.toContain('round trip')
+  expect(mailer.sent[0]?.text).toContain('Amount: ')
+})
+
 it('reminds nobody who has paid, only holds, or has no time left', async () => {
   await givenBooked(test, traveller, { Going: legOf(out, 0) })
   await holdSeats(traveller, { Going: legOf(out, 1) })

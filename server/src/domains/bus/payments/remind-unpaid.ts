@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { readReservations } from '../../reservations/index.ts'
-import { goingOf, totalOf } from '../booking.ts'
+import { goingOf, returnOf, totalOf } from '../booking.ts'
 import type { BusDeps } from '../deps.ts'
 import { lockBooking } from '../store.ts'
 
@@ -28,13 +28,16 @@ const remind = (deps: BusDeps, id: number): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
     if (booking?.state !== 'paying' || booking.remindedAt || !booking.expiresAt) return false
-    const [reservation] = await readReservations(trx, [goingOf(booking).reservationId ?? 0])
+    const ids = [goingOf(booking), returnOf(booking)].map((leg) => leg?.reservationId ?? 0)
+    const found = await readReservations(trx, ids)
+    const [reservation, back] = ids.map((wanted) => found.find((it) => it.id === wanted))
     if (!reservation) return false
     await sql`update bus_bookings set reminded_at = ${deps.clock.now()} where id = ${id}`.execute(
       trx,
     )
     const { expiresAt: deadline } = booking
     const amount = totalOf(booking.legs)
-    await deps.publish(trx, { type: 'ReservationUnpaid', reservation, amount, deadline })
+    const ways = back ? { reservation, back } : { reservation }
+    await deps.publish(trx, { type: 'ReservationUnpaid', ...ways, amount, deadline })
     return true
   })

@@ -164,7 +164,7 @@ describe('M1: other dates at the same price', () => {
     })
     await db.transaction().execute(async (trx) => {
       const it = await findOwn(trx, userId, id, 'Activity')
-      if (it) await resendConfirmation(trx, test.jobs, it, 'once more')
+      if (it) await resendConfirmation(trx, test.jobs, it, { key: 'once more', now: clock.now() })
     })
     await test.work()
     expect(entry(), 'nor does the confirmation, sent once more, lead back').toContain('SEQUENCE:2')

@@ -12,7 +12,7 @@ import {
 import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { forgetMessagesOf, purgeSentMails } from '../../notifications/index.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -140,5 +140,39 @@ describe('mails in what happened', () => {
       'reservation-cancelled',
       'refund-sent',
     ])
+  })
+})
+
+describe('booked with a deposit', () => {
+  const DUE = Date.parse('2026-12-10T18:00:00Z')
+  const begin = async (days: number): Promise<number> => {
+    test.clock.advance((DUE - days * 86_400_000 - test.clock.now().getTime()) / 1000)
+    await backAtWork(test)
+    await sql`insert into deposit_terms (kind, offer_id, percent, balance_days, unpaid)
+      values ('activity', null, 30, 7, 'terms')`.execute(db)
+    try {
+      return await givenBooked(buyer)
+    } finally {
+      await sql`delete from deposit_terms`.execute(db)
+    }
+  }
+  const PAGE = 'You pay the rest on the page of the booking'
+  const texts = () => mailer.sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+
+  it.each([
+    [5, `${PAGE}; we remind you three days before, and one day before.`],
+    [3, `${PAGE}; we remind you one day before.`],
+  ])('with %d days for the rest, the mail promises the reminders that come', async (days, said) => {
+    await begin(days)
+    expect(texts()).toEqual([expect.stringContaining(said)])
+  })
+
+  it('is confirmed again by what is paid, and what is left', async () => {
+    const id = await begin(5)
+    await agent.data(api.resendConfirmation, { id, ...why() })
+    await test.work()
+    const [first, again] = texts()
+    expect(again).toContain('Left to pay: EGP 700')
+    expect(again).toBe(first)
   })
 })

@@ -73,6 +73,11 @@ describe('a guest as named, read field by field', () => {
     ])
   })
 
+  it('is written to in the digits of an address, whatever the keyboard types', async () => {
+    const [guest] = (await read({ Email: 'nour٢٠٢٠\u200e@example.com' })) as Guest[]
+    expect(guest).toMatchObject({ email: 'nour2020@example.com' })
+  })
+
   it('goes to the supplier in the letters of a passport', async () => {
     const [guest] = (await read({ Name: '\u2068Jürgen\u2069', Surname: 'Groß' })) as Guest[]
     expect(guest).toMatchObject({ name: 'Juergen', surname: 'Gross' })

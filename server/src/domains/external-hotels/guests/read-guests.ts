@@ -7,6 +7,7 @@ import type {
 import { guestFault, isName } from '@rihla/contract/external-hotels/guest-rules'
 import { inPassportLetters } from '@rihla/contract/external-hotels/passport-letters'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { plainEmail } from '@rihla/contract/values/email'
 import { trimmed } from '@rihla/contract/values/trimmed'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Guest } from './guest.ts'
@@ -74,6 +75,7 @@ async function readValue(
   text: string,
   { language, readPhone, knowsCountry }: Reading,
 ): Promise<string | Refusal> {
+  if (field.FieldId === 'Email') return plainEmail(text)
   if (field.FieldType === 'phone') {
     const read = await readPhone(text)
     if (read === 'digits') return refuse('guest_phone_digits')

@@ -1,13 +1,20 @@
 import type { Language } from '@rihla/contract/values/language'
 import { reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, bookingInWords, leftToRight, momentText } from '../phrases.ts'
-import { render, type MailContent, type Rendered } from './mail-layout.ts'
-import { reservationLines } from './reservation-facts.ts'
+import { render, type MailContent, type MailFact, type Rendered } from './mail-layout.ts'
+import { reservationLines, roundTripLines } from './reservation-facts.ts'
 
-type Values = { facts: ReservationFacts; name: string; until: string; amount: string; link: string }
+type Values = {
+  facts: ReservationFacts
+  lines: MailFact[]
+  name: string
+  until: string
+  amount: string
+  link: string
+}
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, until, amount, link }) => ({
+  en: ({ facts, lines, name, until, amount, link }) => ({
     subject: `Your booking is waiting for its payment: ${name}`,
     preview: `${amount} is left to pay by ${until}. Reference ${leftToRight(facts.reference)}.`,
     title: facts.bus ? 'Your seats are kept for you' : 'Your booking is kept for you',
@@ -17,11 +24,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
         ? 'If you have changed your mind, you can give it back on the same page. Nothing has been charged so far.'
         : 'After that what you held goes back on sale. Nothing has been charged so far.',
     ],
-    facts: reservationLines(facts, 'en'),
+    facts: lines,
     action: { label: facts.bus ? 'Continue paying' : 'See how to pay', href: link },
     notes: ['If you have just paid, you have nothing to do.'],
   }),
-  ar: ({ facts, name, until, amount, link }) => ({
+  ar: ({ facts, lines, name, until, amount, link }) => ({
     subject: `حجزك في انتظار الدفع: ${name}`,
     preview: `المطلوب دفع ${amount} قبل ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: facts.bus ? 'مقاعدك محجوزة لك حتى تدفع' : 'حجزك محفوظ لك حتى تدفع',
@@ -31,24 +38,34 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
         ? 'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم منك أي مبلغ حتى الآن.'
         : 'بعد هذا الموعد يُتاح ما حجزته لغيرك. لم يُخصم منك أي مبلغ حتى الآن.',
     ],
-    facts: reservationLines(facts, 'ar'),
+    facts: lines,
     action: { label: facts.bus ? 'متابعة إلى الدفع' : 'عرض طريقة الدفع', href: link },
     notes: ['إذا كنت قد دفعت للتو، فلا حاجة إلى أي خطوة منك.'],
   }),
 }
 
-/** The mail that what is held is still to be paid for, with the way on. */
+const bothWays = { en: ', round trip', ar: '، ذهاب وعودة' }
+
+type Due = {
+  readonly facts: ReservationFacts
+  /** The other way, where both are paid for together. */
+  readonly back?: ReservationFacts
+  readonly deadline: string
+}
+
+/** The mail that what is held, or both ways of it, is still to be paid for, with the way on. */
 export function paymentDueMail(
   language: Language,
-  facts: ReservationFacts,
-  deadline: Date,
+  { facts, back, deadline }: Due,
   site: string,
 ): Rendered {
+  const { name } = bookingInWords(facts, language)
   const values = {
     facts,
-    ...bookingInWords(facts, language),
-    until: momentText(deadline, language),
-    amount: amountText(facts.amountPiastres, language),
+    lines: back ? roundTripLines(facts, back, language) : reservationLines(facts, language),
+    name: back ? `${name}${bothWays[language]}` : name,
+    until: momentText(new Date(deadline), language),
+    amount: amountText(facts.amountPiastres + (back?.amountPiastres ?? 0), language),
     link: `${site}${reservationPath(facts)}`,
   }
   return render(letters[language](values), language)

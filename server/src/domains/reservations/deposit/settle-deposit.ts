@@ -10,6 +10,12 @@ const REMINDED_DAYS = 4
 export const remindedAlready = (dueAt: Date, now: Date): 0 | 1 =>
   dueAt.getTime() - now.getTime() < REMINDED_DAYS * DAY_MS ? 1 : 0
 
+/** How many reminders of a rest are still to come, three days before it is due and one day before. */
+export const remindersToCome = (dueAt: Date, now: Date): 0 | 1 | 2 => {
+  if (remindedAlready(dueAt, now) === 0) return 2
+  return dueAt.getTime() - now.getTime() > DAY_MS ? 1 : 0
+}
+
 /**
  * The deposit is here and the places are sold: booked, with the rest to be paid until `balanceDueAt`. False when it
  * already was. `paid` in piastres.

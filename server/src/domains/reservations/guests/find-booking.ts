@@ -1,4 +1,5 @@
 import { toWesternDigits } from '@rihla/contract/values/digits'
+import { plainEmail } from '@rihla/contract/values/email'
 import { trimmed } from '@rihla/contract/values/trimmed'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
@@ -52,7 +53,7 @@ export async function findBooking(
   const isKnown =
     hasKey ||
     isSame(toWesternDigits(named).replaceAll(/\s/g, ''), keys.pin) ||
-    (email !== null && named !== '' && isSame(named.toLowerCase(), email.toLowerCase()))
+    (email !== null && named !== '' && isSame(plainEmail(named).toLowerCase(), email.toLowerCase()))
   if (!found || !isKnown) return refuse('booking_unknown')
   const owner = await ownerAmong(deps, found, { userId: asked.userId, hasKey })
   await db.transaction().execute(async (trx) => {

@@ -35,6 +35,7 @@ describe('what is wrong with a registration', () => {
     [{ email: '' }, 'email', 'emailRequired'],
     [{ email: '\u200f ' }, 'email', 'emailRequired'],
     [{ email: 'nour@mail' }, 'email', 'emailInvalid'],
+    [{ email: 'nour@mail.example.' }, 'email', 'emailInvalid'],
     [{ country: null }, 'country', 'nationalityRequired'],
     [{ phone: '123' }, 'phone', 'phoneInvalid'],
     [{ password: '' }, 'password', 'passwordRequired'],
@@ -51,6 +52,12 @@ describe('what is wrong with a registration', () => {
       expect(problemsOf({ phone }).phone).toBeNull()
     },
   )
+})
+
+it('takes an e-mail in digits of an Arabic keyboard, and sends it in Western ones', () => {
+  const email = 'nour٢٠٢٠@mail.example\u200e'
+  expect(signupProblems({ ...good, email }).email).toBeNull()
+  expect(toRegisterInput({ ...good, email }, countries).Email).toBe('nour2020@mail.example')
 })
 
 it('sends the position of the country, counted from one', () => {

@@ -1,5 +1,5 @@
 import type { Country } from '@rihla/contract/account'
-import { trimmed } from '@rihla/contract/values/trimmed'
+import { isEmail, plainEmail } from '@rihla/contract/values/email'
 import { isPhoneOf, nationalDigits } from '../../../platform/phone.ts'
 
 export const NAME_MAX = 100
@@ -39,9 +39,8 @@ export const nameProblem = (name: string) => {
 
 /** What is wrong with an e-mail address. */
 export const emailProblem = (email: string) => {
-  const plain = trimmed(email)
-  if (plain === '') return 'emailRequired'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) ? null : 'emailInvalid'
+  if (plainEmail(email) === '') return 'emailRequired'
+  return isEmail(email) ? null : 'emailInvalid'
 }
 
 /** What is wrong with each field, as keys of texts; an empty answer means that it can be sent. */
@@ -74,7 +73,7 @@ export function toRegisterInput(
   const national = country ? nationalDigits(phone, country.CountryCode) : ''
   return {
     FullName: name.trim(),
-    Email: email.trim(),
+    Email: plainEmail(email),
     Password: password,
     Country: country ? countries.findIndex(({ Code }) => Code === country.Code) + 1 : 0,
     Phone: country && national !== '' ? country.CountryCode + national : undefined,

@@ -28,9 +28,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: [...reservationLines(facts, 'en', 'paid'), ...balanceLines(balance, 'en')],
     action: { label: 'See the booking', href: link },
-    notes: [
-      'You pay the rest on the page of the booking; we remind you three days before, and one day before.',
-    ],
+    notes: [reminded(balance, 'en')],
   }),
   ar: ({ facts, name, when, paid, balance, left, by, link }) => ({
     subject: `تم الحجز بعربون: ${name}، ${when}`,
@@ -39,12 +37,33 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, balance.policy.ar],
     facts: [...reservationLines(facts, 'ar', 'paid'), ...balanceLines(balance, 'ar')],
     action: { label: 'عرض الحجز', href: link },
-    notes: ['تدفع الباقي من صفحة الحجز، ونذكّرك قبل الموعد بثلاثة أيام ثم قبله بيوم.'],
+    notes: [reminded(balance, 'ar')],
   }),
 }
 
+/** Where the rest is paid, and which reminders come: with little time left, fewer. */
+const reminders = {
+  0: {
+    en: 'You pay the rest on the page of the booking.',
+    ar: 'تدفع الباقي من صفحة الحجز.',
+  },
+  1: {
+    en: 'You pay the rest on the page of the booking; we remind you one day before.',
+    ar: 'تدفع الباقي من صفحة الحجز، ونذكّرك قبل الموعد بيوم.',
+  },
+  2: {
+    en: 'You pay the rest on the page of the booking; we remind you three days before, and one day before.',
+    ar: 'تدفع الباقي من صفحة الحجز، ونذكّرك قبل الموعد بثلاثة أيام ثم قبله بيوم.',
+  },
+} satisfies Record<0 | 1 | 2, LocalizedText>
+
+const reminded = ({ toCome = 0 }: BalanceFacts, language: Language): string =>
+  reminders[toCome][language]
+
 /** What is left of a price, until when, and what happens otherwise; piastres and an ISO instant. */
 export type BalanceFacts = {
+  /** How many reminders are still to come; missing: it isn't known. */
+  readonly toCome?: 0 | 1 | 2
   readonly left: number
   readonly dueAt: string
   readonly policy: { readonly en: string; readonly ar: string }

@@ -1,18 +1,18 @@
-import { lastAddressOf, NOBODY } from './domains/account/index.ts'
-import { anonymiseBusBookingsOf } from './domains/bus/index.ts'
-import { anonymiseBookingsOf, endChangesOf, type CheckoutDeps } from './domains/checkout/index.ts'
-import { forgetNotesOf } from './domains/desk/index.ts'
-import { anonymiseExternalBookingsOf } from './domains/external-hotels/index.ts'
+import { lastAddressOf, NOBODY } from '../domains/account/index.ts'
+import { anonymiseBusBookingsOf } from '../domains/bus/index.ts'
+import { anonymiseBookingsOf, endChangesOf, type CheckoutDeps } from '../domains/checkout/index.ts'
+import { forgetNotesOf } from '../domains/desk/index.ts'
+import { anonymiseExternalBookingsOf } from '../domains/external-hotels/index.ts'
 import {
   forgetMessagesOf,
   notifyAccountDeleted,
   purgeMailsOf,
-} from './domains/notifications/index.ts'
-import { anonymisePaymentsOf, forfeitPoints, forgetProofsOf } from './domains/payments/index.ts'
-import { anonymiseReservationsOf } from './domains/reservations/index.ts'
-import { anonymiseReviewsOf } from './domains/reviews/index.ts'
-import type { Trx } from './platform/database/connect.ts'
-import type { Jobs } from './platform/jobs/jobs.ts'
+} from '../domains/notifications/index.ts'
+import { anonymisePaymentsOf, forfeitPoints, forgetProofsOf } from '../domains/payments/index.ts'
+import { anonymiseReservationsOf } from '../domains/reservations/index.ts'
+import { anonymiseReviewsOf } from '../domains/reviews/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 
 type Deps = { readonly jobs: Jobs; readonly checkout: CheckoutDeps }
 
