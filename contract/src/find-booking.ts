@@ -17,7 +17,12 @@ export const findBooking = endpoint({
     EmailOrPin: optionalField(textField(254)),
     Key: optionalField(textField(80)),
   }),
-  output: z.object({ ReservationId: z.number(), Module: z.string() }),
+  output: z.object({
+    ReservationId: z.number(),
+    Module: z.string(),
+    /** Whether it stands in the caller's own account. */
+    IsMine: z.boolean(),
+  }),
   refusals: ['booking_unknown'],
   idempotentBy:
     'the booking: it is shown to this browser, and taken into the account of who is signed in',

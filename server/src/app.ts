@@ -18,7 +18,7 @@ import {
   type PrivacyDeps,
 } from './domains/account/index.ts'
 import { ARTICLE_IMAGES, blogRoutes, feedRoute, type BlogDeps } from './domains/blog/index.ts'
-import { BUS_ORDER_KIND, busRoutes, type BusDeps } from './domains/bus/index.ts'
+import { BUS_ORDER_KIND, busRoutes, legPriceNow, type BusDeps } from './domains/bus/index.ts'
 import {
   catalogueRoutes,
   readCancellationRule,
@@ -215,6 +215,7 @@ export function createApp(deps: AppDeps): App {
   const notices = notificationStream(http, { ...deps, present: presentRefusal })
   reservationRoutes(mount, {
     ...deps,
+    priceNow: (it, language) => legPriceNow(bus, it, language),
     proofOf: (kind, id) => sentProof(deps.db, kind, id),
     restFeeOf: (it) => restFeeOf(checkout, it),
     supportPhone: papers.supportPhone,

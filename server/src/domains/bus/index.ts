@@ -14,6 +14,7 @@ export {
 export { finishSwaps } from './changing/change-seats.ts'
 export type { LegAccount } from './bookings/leg-account.ts'
 export { readJourney } from './bookings/read-journey.ts'
+export { legPriceNow } from './bookings/view-bookings.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusDeps } from './deps.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'

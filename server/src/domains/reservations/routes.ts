@@ -28,6 +28,11 @@ export type ReservationDeps = FindDeps & {
   readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
   /** Money that goes back of what was paid for it. */
   readonly refundsOf: (it: Reservation) => Promise<readonly RefundFacts[]>
+  /** The price of what has changed since it was sold without being another booking; null: as it was agreed. */
+  readonly priceNow: (
+    it: Reservation,
+    language: Language,
+  ) => Promise<Pick<ReservationDetails, 'Price' | 'AmountDetails'> | null>
   /** The receipt that was sent last for what a reservation came from. */
   readonly proofOf: (sourceKind: string, sourceId: number) => Promise<SentProof | null>
   /** Other dates or guests of it that wait for their difference. */
@@ -85,14 +90,17 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     async (input, caller) => {
       const { applicationId } = caller
       if (applicationId === null) return refuse('invalid_input')
+      const userId = (await caller.identity())?.userId ?? null
       const found = await findBooking(deps, {
         reference: input.Reference,
         emailOrPin: input.EmailOrPin ?? null,
         key: input.Key ?? null,
-        userId: (await caller.identity())?.userId ?? null,
+        userId,
         applicationId,
       })
-      return isRefusal(found) ? found : { ReservationId: found.id, Module: found.module }
+      if (isRefusal(found)) return found
+      const IsMine = userId !== null && found.userId === userId
+      return { ReservationId: found.id, Module: found.module, IsMine }
     },
     { limits: [finds] },
   )
@@ -121,6 +129,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
         proof,
         isMailed: await isMailed(deps.db, own.id),
       }),
+      ...(await deps.priceNow(own, caller.language)),
       ...actions,
       ChangesCount: await countChanges(deps.db, own.id),
       OpenChange: await deps.openChangeOf(own, caller.language),

@@ -218,7 +218,8 @@ export default {
   staySignedIn: 'Stay signed in',
   signedOut: 'You are logged out',
   privacy: 'Your data',
-  downloadText: 'Everything we keep about you, as one file.',
+  downloadText:
+    'Your account, sign-ins, bookings, payments, reviews and notices, as one file. What it leaves out is in the privacy policy.',
   download: 'Download my data',
   downloading: 'Preparing',
   downloaded: 'Your data is downloaded',

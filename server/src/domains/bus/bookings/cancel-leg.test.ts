@@ -93,6 +93,21 @@ describe('CancelBusTrip', () => {
     })
   })
 
+  it('leaves the other leg at its one-way price, on the page of every booking, too', async () => {
+    const page = () =>
+      traveller.data(api.getReservationDetails, { ReservationId: returning, Module: 'Bus' })
+    const before = await page()
+    expect(before.Price).toBe((await details(returning)).TotalAmount)
+    await cancel(going)
+    const alone = await details(returning)
+    expect(alone.TotalAmount).toBeGreaterThan(before.Price)
+    const after = await page()
+    expect(after.Price).toBe(alone.TotalAmount)
+    expect(after.AmountDetails.map(({ Label, Text }) => [Label, Text])).toEqual(
+      alone.AmountDetails.map(({ Label, Text }) => [Label, Text]),
+    )
+  })
+
   it('both legs, one after the other, costs both fees and nothing more', async () => {
     await cancel(going)
     await cancel(returning)

@@ -86,6 +86,16 @@ function amountLines(
 
 type When = { readonly now: Date; readonly cancels: boolean }
 
+/** The price of a leg as it stands, as the page of any booking shows it. */
+export function presentPrice(it: Booked, language: Language, when: When) {
+  const account = accountOfBooked(it, when)
+  const lines = amountLines(it, account, language)
+  return {
+    Price: toWholeEgp(account.total),
+    AmountDetails: lines.map(({ Label, Text, Order }) => ({ Label, Text, Order })),
+  }
+}
+
 /** The money of a booked leg as it stands. */
 export const accountOfBooked = ({ booking, leg, reservation }: Booked, when: When): LegAccount =>
   accountOf({ booking, leg, completed: reservation.status === 'Completed', ...when })

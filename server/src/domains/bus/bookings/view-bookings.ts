@@ -1,7 +1,10 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
-import { readReservations } from '../../reservations/index.ts'
+import { readReservations, type Reservation } from '../../reservations/index.ts'
+import type { BusDeps } from '../deps.ts'
 import { findByReservation, readBookings } from '../store.ts'
-import type { Booked } from './present.ts'
+import { presentPrice, type Booked } from './present.ts'
 import { pageOfLegs } from './store.ts'
 
 /** One page of a person's booked legs, the newest departure first. */
@@ -35,4 +38,18 @@ export async function findBooked(
   const leg = booking?.legs.find((it) => it.reservationId === reservationId)
   const [reservation] = await readReservations(db, [reservationId])
   return booking && leg && reservation ? { booking, leg, reservation } : null
+}
+
+/**
+ * What a leg costs by now, for whoever may see its booking: once the other way is cancelled it is that of the way
+ * alone. Null for what is no leg.
+ */
+export async function legPriceNow(
+  { db, clock, operator }: BusDeps,
+  { id, userId, sold }: Reservation,
+  language: Language,
+): Promise<Pick<ReservationDetails, 'Price' | 'AmountDetails'> | null> {
+  const booked = sold.bus && userId !== null && (await findBooked(db, userId, id))
+  const when = { now: clock.now(), cancels: operator.capabilities.cancels }
+  return booked ? presentPrice(booked, language, when) : null
 }

@@ -94,7 +94,7 @@ describe('a guest', () => {
       key: undefined,
     }[by]
     const answer = await find(other, reference.toLowerCase(), typed, by === 'key' ? key : undefined)
-    expect(answer.body.Data).toEqual({ ReservationId: id, Module: 'Hotel' })
+    expect(answer.body.Data).toEqual({ ReservationId: id, Module: 'Hotel', IsMine: false })
     expect((await see(other, id)).status).toBe(200)
   })
 
@@ -134,7 +134,8 @@ describe('a guest', () => {
   it('takes it into an account, whose it is from then on', async () => {
     const id = await givenBooked(test, guest, hotel)
     const userId = await signIn(test, other)
-    await find(other, await referenceOf(id), 'nour@example.com')
+    const taken = await find(other, await referenceOf(id), 'nour@example.com')
+    expect(taken.body.Data).toMatchObject({ IsMine: true })
     const { Data } = await other.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
     expect(Data.map(({ Id }) => Id)).toEqual([id])
     const { rows } = await sql`
@@ -144,7 +145,8 @@ describe('a guest', () => {
     const third = test.browser()
     await signIn(test, third)
     const { pin } = await guestKeys(db, await referenceOf(id))
-    await find(third, await referenceOf(id), pin)
+    const seen = await find(third, await referenceOf(id), pin)
+    expect(seen.body.Data).toMatchObject({ IsMine: false })
     expect((await findByReference(db, await referenceOf(id)))?.userId).toBe(userId)
   })
 
@@ -218,7 +220,10 @@ it('serves every module: a traveller’s own e-mail opens a booking of theirs', 
   const { Data } = await guest.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })
   const [card] = Data
   const answer = await find(other, card?.ReferenceNumber ?? '', email)
-  expect(answer.body.Data).toEqual({ ReservationId: card?.Id, Module: 'Activity' })
+  expect(answer.body.Data).toEqual({ ReservationId: card?.Id, Module: 'Activity', IsMine: false })
+  expect((await find(guest, card?.ReferenceNumber ?? '', email)).body.Data).toMatchObject({
+    IsMine: true,
+  })
   const shown = await other.call(api.getReservationDetails, {
     ReservationId: card?.Id ?? 0,
     Module: 'Activity',

@@ -32,7 +32,7 @@ type Asked = {
 /**
  * Lets a browser see a booking whose reference it names with the e-mail that it was booked with, its PIN,
  * or the key of a mailed link. Whatever is wrong, the answer is the same. A guest's booking becomes that
- * of who is signed in, where it is their own.
+ * of who is signed in, where it is their own: the answer says whose it is then.
  */
 export async function findBooking(
   deps: FindDeps,
@@ -56,12 +56,13 @@ export async function findBooking(
     (email !== null && named !== '' && isSame(plainEmail(named).toLowerCase(), email.toLowerCase()))
   if (!found || !isKnown) return refuse('booking_unknown')
   const owner = await ownerAmong(deps, found, { userId: asked.userId, hasKey })
-  await db.transaction().execute(async (trx) => {
+  const userId = await db.transaction().execute(async (trx) => {
     await grantAccess(trx, found.id, asked.applicationId, clock.now())
-    if (owner !== null && (await claim(trx, found.id, owner)))
-      await deps.onClaimed(trx, found, owner)
+    if (owner === null || !(await claim(trx, found.id, owner))) return found.userId
+    await deps.onClaimed(trx, found, owner)
+    return owner
   })
-  return found
+  return { ...found, userId }
 }
 
 type Opening = { readonly userId: number | null; readonly hasKey: boolean }

@@ -54,3 +54,43 @@ it('keeps the promises that were agreed', async () => {
   for (const time of ['24 hours', '30 days', '7 years', '30 days without use', '24 months'])
     expect(kept).toContain(time)
 })
+
+/** What the pages said that isn't so, and what they say. */
+const facts = {
+  'refunds arrive within 14 days, as mails say': [
+    'terms-of-service',
+    { en: /working days/, ar: /يوم عمل/ },
+    { en: /within 14 days, depending on your bank/, ar: /خلال 14 يومًا بحسب البنك/ },
+  ],
+  'a deposit may be kept, by what was agreed': [
+    'terms-of-service',
+    { en: /the offer’s cancellation terms hold/, ar: /وطُبقت شروط الإلغاء الخاصة بالعرض/ },
+    { en: /or that you get nothing, is said at checkout/, ar: /أو أنه لا يعود، مذكور عند إتمام/ },
+  ],
+  'cancelling gives back what the offer says, in both languages': [
+    'terms-of-service',
+    { en: /until when you can cancel/, ar: /للإلغاء المجاني/ },
+    {
+      en: /what you get back when you cancel, and until when/,
+      ar: /ما يعود إليك عند الإلغاء وحتى متى/,
+    },
+  ],
+  'a name in a booking is changed on its page': [
+    'privacy',
+    { en: /For a name in a booking, write/, ar: /ولتصحيح اسم في حجز راسلنا/ },
+    { en: /Change a name in a booking on its page/, ar: /وغيّر الاسم في حجز من صفحته/ },
+  ],
+  'the copy of one’s data leaves some out': [
+    'privacy',
+    { en: /everything as one file|everything we keep/, ar: /كل شيء في ملف واحد|كل ما نحتفظ/ },
+    { en: /names of guests at a partner’s hotel/, ar: /أسماء النزلاء في فندق أحد الشركاء/ },
+  ],
+} as const
+
+it.each(Object.entries(facts))('%s', async (_, [name, was, is]) => {
+  for (const language of ['en', 'ar'] as const) {
+    const words = wordsOf(await readLegal(name, language)).join('\n')
+    expect(words).not.toMatch(was[language])
+    expect(words).toMatch(is[language])
+  }
+})

@@ -4,7 +4,7 @@ export default {
   title: 'Privacy Policy',
   description:
     'What Rihla collects when you book travel in Egypt, why, who receives it, how long it is kept, and how to see or delete it.',
-  lead: 'This page says what we know about you, why we need it, who else sees it and how long it stays. You can see everything we keep, and delete it, from your profile.',
+  lead: 'This page says what we know about you, why we need it, who else sees it and how long it stays. You can see what we keep, and delete it, from your profile.',
   updated: '2025-08-23',
   sections: {
     'who-we-are': {
@@ -108,9 +108,12 @@ export default {
           facts: [
             [
               'See and take it with you',
-              'Download my data, in your [profile](/profile), gives you everything as one file.',
+              'Download my data, in your [profile](/profile), gives you one file with your account, sign-ins, companions, bookings, payments, reviews and notices. It leaves out what staff note for their work, the words of letters that they sent you, and the names of guests at a partner’s hotel, of which it says only whether we still keep them. Ask us for these at {email}.',
             ],
-            ['Correct it', 'Edit your [profile](/profile). For a name in a booking, write to us.'],
+            [
+              'Correct it',
+              'Edit your [profile](/profile). Change a name in a booking on its page, until the day before it begins; where that page doesn’t offer it, write to us.',
+            ],
             [
               'Delete it',
               'Delete my account, in your [profile](/profile). What happens then is on the [data deletion page](/data-deletion).',

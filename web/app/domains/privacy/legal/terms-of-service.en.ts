@@ -28,7 +28,7 @@ export default {
           list: [
             'While you fill in the checkout your places are held, for the time that the clock shows. When it ends, they go back on sale.',
             'By card you pay on the payment company’s page. By transfer you upload the receipt, and your booking stands once we have reviewed it.',
-            'Where an offer allows a deposit, you pay it now and the rest by the date at checkout. If the rest doesn’t arrive in time, the booking ends and the offer’s cancellation terms hold.',
+            'Where an offer allows a deposit, you pay it now and the rest by the date at checkout. If the rest doesn’t arrive in time, the booking ends. What you get back of the deposit then, or that you get nothing, is said at checkout and in the booking.',
             'A promocode holds for the offers and dates it names, and isn’t paid out in cash.',
           ],
         },
@@ -44,8 +44,8 @@ export default {
     cancellation: {
       title: 'Changing and cancelling',
       body: [
-        'Each offer says until when you can cancel, and what it costs afterwards; you see it before you pay and in the booking. You cancel in the reservation itself, under [My reservations](/reservations).',
-        'Refunds go back the way you paid, usually within 14 working days; your bank may need longer to show them. Because stays, transport and leisure are sold for a set date, the 14 days for changing one’s mind in the Consumer Protection Law, Law 181 of 2018, hold only where the law gives them.',
+        'Each offer says what you get back when you cancel, and until when; you see it before you pay and in the booking. You cancel in the reservation itself, under [My reservations](/reservations).',
+        'Refunds go back the way you paid, and arrive within 14 days, depending on your bank. Because stays, transport and leisure are sold for a set date, the 14 days for changing one’s mind in the Consumer Protection Law, Law 181 of 2018, hold only where the law gives them.',
         'If the operator cancels, or can’t provide what was booked, you choose between another date, something of the same worth, or all your money back.',
       ],
     },

@@ -3,7 +3,7 @@ import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
-import { answerAs } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { FindBookingPage } from './find-page.tsx'
 
@@ -38,3 +38,26 @@ test.each(languages)(
     expect(screen.queryByText('Try again in an hour.')).toBeNull()
   },
 )
+
+test.each([
+  ['its owner, to the page of buses', true, '/bus-bookings/44'],
+  ['a guest, to the page of every booking', false, '/reservations/Bus/44'],
+])('a bus that was found leads %s', async (_, IsMine, address) => {
+  const page = openPage('/find-booking?reference=BUS-7KM2QX99&key=k', {
+    language: 'en',
+    answers: { findBooking: answerWith({ ReservationId: 44, Module: 'Bus', IsMine }) },
+    routes: [
+      {
+        path: '/find-booking',
+        element: (
+          <ServerData>
+            <FindBookingPage />
+          </ServerData>
+        ),
+      },
+      { path: '*', element: <p>the booking</p> },
+    ],
+  })
+  expect(await screen.findByText('the booking')).toBeTruthy()
+  expect(page.address()).toBe(address)
+})

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { focusFirstProblem } from '../../account/index.ts'
+import { pathOf } from '../module-name.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 type Asked = { reference: string; emailOrPin?: string; key?: string }
@@ -19,8 +20,11 @@ function useFind() {
   return useMutation({
     mutationFn: ({ reference, emailOrPin, key }: Asked) =>
       api.call('findBooking', { Reference: reference, EmailOrPin: emailOrPin, Key: key }),
-    onSuccess: ({ ReservationId, Module }) =>
-      navigate(`/reservations/${Module}/${ReservationId}`, { replace: true }),
+    // A bus has a page of its own for its owner; whoever else may see it has the one of every booking.
+    onSuccess: ({ ReservationId: Id, Module: ModuleName, IsMine }) =>
+      navigate(IsMine ? pathOf({ ModuleName, Id }) : `/reservations/${ModuleName}/${Id}`, {
+        replace: true,
+      }),
   })
 }
 
