@@ -12,6 +12,7 @@ export type TransferRow = AboutRow & {
   readonly uploaded_at: Date
   readonly amount: number
   readonly places_held: boolean
+  readonly stands: 'waits' | 'booked' | 'chooses' | 'over'
   readonly total: number
 }
 
@@ -24,7 +25,10 @@ const placesHeld = (now: Date) => sql`exists (
 export async function waitingTransfers(db: Db, now: Date): Promise<TransferRow[]> {
   const { rows } = await sql<TransferRow>`
     select a.id as attempt_id, p.id as proof_id, p.file, p.format, p.uploaded_at, a.amount,
-      ${placesHeld(now)} as places_held, count(*) over () as total, ${aboutColumns}
+      ${placesHeld(now)} as places_held, count(*) over () as total, ${aboutColumns},
+      case when r.confirmed_at is not null and r.status <> 'Cancelled' then 'booked'
+        when r.choose_by is not null then 'chooses' when r.status in ('Cancelled', 'Rejected') then 'over'
+        else 'waits' end as stands
     from payment_proofs p join payment_attempts a on a.id = p.attempt_id ${reservationOfAttempt}
     where p.state = 'waiting' and a.state = 'under_review' and r.id is not null
     order by p.uploaded_at, p.id limit ${SHOWN}`.execute(db)
