@@ -64,14 +64,19 @@ export async function waitingForMoney(
   return rows
 }
 
-type Known = { readonly reservationId: number | null; readonly status: string | null }
+type Known = {
+  readonly reservationId: number | null
+  readonly status: string | null
+  /** Whether its traveller chooses what becomes of money that came too late. */
+  readonly chooses: boolean
+}
 
 /** The reservation that an attempt pays for, and how it stands. */
 export async function reservationPaidBy(db: Db, attemptId: number): Promise<Known> {
   const { rows } = await sql<Known>`
-    select r.id as "reservationId", r.status from payment_attempts a ${reservationOfAttempt}
+    select r.id as "reservationId", r.status, r.choose_by is not null as chooses from payment_attempts a ${reservationOfAttempt}
     where a.id = ${attemptId}`.execute(db)
-  return rows[0] ?? { reservationId: null, status: null }
+  return rows[0] ?? { reservationId: null, status: null, chooses: false }
 }
 
 /** An attempt as it stands, with what it pays for: for the audit log. */
