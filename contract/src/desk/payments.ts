@@ -23,6 +23,11 @@ const transfer = z.object({
   IsPicture: z.boolean(),
   /** Whether its places are still kept; else approving claims them again, or owes the money back. */
   PlacesHeld: z.boolean(),
+  /**
+   * Whether the booking waits for it still; else it was paid another way, its traveller chooses what becomes of such
+   * money, or it is over: then approving owes the transfer back, and rejecting touches nothing but the receipt.
+   */
+  Stands: z.enum(['waits', 'booked', 'chooses', 'over']),
   SameReceipts: z.array(sameReceipt),
 })
 export type DeskTransfer = z.output<typeof transfer>
@@ -86,7 +91,8 @@ export const rejectTransfer = endpoint({
     HoursMore: optionalField(wholeNumber(1, HOURS_MORE_MAX)),
     ReceiptSentAt: receiptSentAt,
   }),
-  output: z.object({ State: z.enum(['again', 'over']) }),
+  /** `closed`: the booking waits for no receipt any more, and is as it was. */
+  output: z.object({ State: z.enum(['again', 'over', 'closed']) }),
   refusals: [
     'not_for_your_role',
     'deed_differs',

@@ -40,8 +40,8 @@ export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told):
     case 'ProofReceived':
       return notifyProofReceived(trx, deps, facts, { occasion: key, held: event.held })
     case 'ProofRejected': {
-      const { reason, deadline } = event
-      return notifyProofRejected(trx, deps, facts, { occasion: key, reason, deadline })
+      const { reason, deadline, stands } = event
+      return notifyProofRejected(trx, deps, facts, { occasion: key, reason, deadline, stands })
     }
   }
 }

@@ -11,9 +11,12 @@ export const askGateway = endpoint({
   summary: 'Asks the gateway now what became of an attempt, and does what it says',
   audience: 'staff',
   input: z.object(deed),
-  /** `returned`: it bought nothing any more and goes back. `unpaid`: the gateway knows of no payment. `silent`: no answer. */
+  /**
+   * `returned`: it bought nothing any more and goes back. `chooses`: its places were gone, and its traveller chooses
+   * another day or the money back. `unpaid`: the gateway knows of no payment. `silent`: no answer.
+   */
   output: z.object({
-    State: z.enum(['paid', 'returned', 'review', 'declined', 'unpaid', 'silent']),
+    State: z.enum(['paid', 'returned', 'chooses', 'review', 'declined', 'unpaid', 'silent']),
   }),
   refusals: ['not_for_your_role', 'deed_differs', 'nothing_to_ask', 'busy'],
   idempotentBy: byKey,
@@ -26,8 +29,11 @@ export const returnPayment = endpoint({
     'Gives back money that came not as agreed; its traveller is written to, and may pay again',
   audience: 'staff',
   input: z.object(deed),
-  /** `paid`: asked once more, the gateway said that it is as agreed. `waiting`: for a second person. */
-  output: z.object({ State: z.enum(['done', 'waiting', 'paid']) }),
+  /**
+   * `paid`: asked once more, the gateway said that it is as agreed; `chooses`: likewise, too late for its places.
+   * `waiting`: for a second person.
+   */
+  output: z.object({ State: z.enum(['done', 'waiting', 'paid', 'chooses']) }),
   refusals: [
     'not_for_your_role',
     'deed_differs',

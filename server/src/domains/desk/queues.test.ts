@@ -111,6 +111,16 @@ describe('transfers', () => {
     expect(await wrongInTill(db)).toEqual([])
   })
 
+  it('of a deposit: alert and list say what is to be found on our account', async () => {
+    await sql`insert into deposit_terms (kind, percent, balance_days, unpaid) values ('activity', 30, 7, 'terms')`.execute(
+      db,
+    )
+    await givenReceipt(test, buyer, activity)
+    await sql`delete from deposit_terms`.execute(db)
+    expect(await openAlerts()).toMatchObject([{ Kind: 'proof_to_review', Amount: 300 }])
+    expect((await agent.data(api.getTransfers, {})).Items).toMatchObject([{ Expected: 300 }])
+  })
+
   it('are sent back with a reason and more time, or ended', async () => {
     const { id } = await givenReceipt(test, buyer, activity)
     const again = { id, ...why('The amount is missing.'), HoursMore: 12 }

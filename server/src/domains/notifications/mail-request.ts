@@ -4,6 +4,7 @@ import type { ChangeFacts } from './mails/changing/change-facts.ts'
 import type { CodePurpose } from './mails/code.ts'
 import type { DepositMail } from './mails/deposit/write-deposit-mail.ts'
 import type { HowToPay } from './mails/how-to-pay.ts'
+import type { StandsBeside } from './mails/proof-rejected.ts'
 import type { AwaitedPayment, ReturnReason } from './mails/refunds/payment-returned.ts'
 import type { SecondFactorChange } from './mails/second-factor-changed.ts'
 
@@ -79,6 +80,8 @@ type Kind =
       readonly reason: string
       /** ISO instant; null: it is over. */
       readonly deadline: string | null
+      /** How its booking stands, which it doesn't touch; missing: it goes by the deadline. */
+      readonly stands?: StandsBeside
     })
   | (Addressed & {
       readonly kind: 'letter'

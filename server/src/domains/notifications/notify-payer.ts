@@ -1,8 +1,9 @@
-import { inEachLanguage } from '@rihla/contract/values/language'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 import { nameOf, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import type { HowToPay } from './mails/how-to-pay.ts'
+import type { StandsBeside } from './mails/proof-rejected.ts'
 import { createNotification, type NotifyDeps } from './notify-traveller.ts'
 import { amountText, isolate, momentText } from './phrases.ts'
 
@@ -84,19 +85,33 @@ type Rejection = {
   readonly occasion: string
   readonly reason: string
   readonly deadline: Date | null
+  readonly stands?: StandsBeside | undefined
 }
 
-/** A receipt was not accepted: notice and mail say why, and until when another may come. */
+const beside: Readonly<Record<StandsBeside, LocalizedText>> = {
+  booked: {
+    en: 'Your booking is paid another way and stays as it is.',
+    ar: 'حجزك مدفوع بطريقة أخرى ويبقى كما هو.',
+  },
+  chooses: {
+    en: 'Your other payment waits for your choice.',
+    ar: 'دفعتك الأخرى في انتظار اختيارك.',
+  },
+  over: { en: 'This booking has ended.', ar: 'انتهى هذا الحجز.' },
+}
+
+/** A receipt was not accepted: notice and mail say why, and until when another may come, or how the booking stands. */
 export async function notifyProofRejected(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  { occasion, reason, deadline }: Rejection,
+  { occasion, reason, deadline, stands }: Rejection,
 ): Promise<void> {
   const until = inEachLanguage((language) => deadline && momentText(deadline, language))
+  const { en, ar } = beside[stands ?? 'over']
   const message = {
-    en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${isolate(reason)}. ${until.en ? `Send another by ${until.en}.` : 'This booking has ended.'}`,
-    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${isolate(reason)}. ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : 'انتهى هذا الحجز.'}`,
+    en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${isolate(reason)}. ${until.en ? `Send another by ${until.en}.` : en}`,
+    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${isolate(reason)}. ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : ar}`,
   }
   const key = await createNotification(trx, clock, facts, 'ProofReviewed', message, `:${occasion}`)
   if (!facts.email) return
@@ -106,6 +121,7 @@ export async function notifyProofRejected(
     facts,
     reason,
     deadline: deadline?.toISOString() ?? null,
+    ...(stands && { stands }),
     to,
     language,
     key,

@@ -97,12 +97,16 @@ export type ReservationEvent =
       readonly held: boolean
       readonly key: string
     }
-  /** It was not accepted, and why; `deadline`: until when another may come. */
+  /**
+   * It was not accepted, and why; `deadline`: until when another may come. `stands`: the booking was paid another way
+   * before, its traveller chooses what becomes of such money, or it had ended; it is as it was.
+   */
   | {
       readonly type: 'ProofRejected'
       readonly reservation: Reservation
       readonly reason: string
       readonly deadline: Date | null
+      readonly stands?: 'booked' | 'chooses' | 'over'
       readonly key: string
     }
   /** Paid, and the seller's answer is awaited. Piastres. */

@@ -95,12 +95,20 @@ export default {
   reject: 'Reject',
   rejectTitle: 'Reject this receipt?',
   rejectNote: 'Its traveller is written to and reads your reason.',
+  rejectNoteAlone: 'Its traveller is written to and reads your reason. The booking stays as it is.',
   rejectReason: 'Reason, for the traveller',
   moreTime: 'Time for another receipt',
   noMoreTime: 'None: the booking ends',
   hoursMore: '{count} hours',
   rejectedAgain: 'Its traveller may send another receipt.',
   rejectedOver: 'The booking has ended and its places are on sale again.',
+  rejectedAlone: 'The receipt is closed. The booking stays as it is.',
+  besideBooked:
+    'This booking was paid another way meanwhile. Approve only if the transfer is on our account as well: it came twice, and goes back. Rejecting closes the receipt alone.',
+  besideChooses:
+    'Other money for this booking came too late, and its traveller chooses another day or the money back. Approve only if the transfer is on our account as well: it goes back. Rejecting closes the receipt alone.',
+  besideOver:
+    'This booking is over. Approve only if the transfer is on our account: it goes back. Rejecting closes the receipt alone.',
   cash: 'Cash and unpaid',
   cashText: 'Who comes to the office, and transfers that arrived without a receipt.',
   cashEmpty: 'Nobody has chosen cash or a transfer',

@@ -88,6 +88,7 @@ const alerts = async () =>
     await sql<{ kind: string }>`
       select kind from staff_alerts where settled_at is null order by id`.execute(db)
   ).rows.map((row) => row.kind)
+const lastMail = () => mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
 const isRight = async () =>
   expect([
     await wrongInTill(db),
@@ -148,7 +149,7 @@ describe('P14: a receipt is rejected for good while another way to pay is open',
   it('P5: what the gateway has by then is asked for first: it books, and the places stay', async () => {
     const { id, page } = await givenReceiptBeside('Bank_Card')
     gateway.settle(page)
-    await reject(id)
+    expect((await reject(id)).body.Data).toEqual({ State: 'closed' })
     expect(await statusCode(id)).toBe('Confirmed')
     expect(await stock()).toEqual({ held: 0, sold: 2 })
     await isRight()
@@ -234,6 +235,72 @@ it('P14: a receipt that comes in the moment in which the open page is paid isn�
   await isRight()
 })
 
+describe('P14: a receipt whose booking is paid another way meanwhile', () => {
+  const givenPaidBeside = async (first: 'Bank_Card' | 'Cash_On_Delivery') => {
+    const it = await givenReceiptBeside(first)
+    if (first === 'Bank_Card') await test.deliver(gateway.settle(it.page))
+    else await agent.data(api.takePayment, { id: it.firstId, ...why('Counted') })
+    expect(await statusCode(it.id)).toBe('Confirmed')
+    return it
+  }
+  const queue = async () => (await agent.data(api.getTransfers, {})).Items
+
+  it.each(['Bank_Card', 'Cash_On_Delivery'] as const)(
+    '%s: stays on the list as such; rejected, it alone is closed, whatever time was given, and its traveller reads so',
+    async (first) => {
+      const { id, attemptId } = await givenPaidBeside(first)
+      expect(await queue()).toMatchObject([{ Id: attemptId, Stands: 'booked', PlacesHeld: false }])
+      await test.work()
+      expect((await reject(id, { HoursMore: 24 })).body.Data).toEqual({ State: 'closed' })
+      expect(await reject(id)).toMatchObject({ status: 409, body: { code: 'proof_not_expected' } })
+      expect(await statusCode(id)).toBe('Confirmed')
+      const { rows: proof } = await sql<object>`select state, reason from payment_proofs`.execute(
+        db,
+      )
+      expect(proof).toEqual([{ state: 'rejected', reason: 'It is not on our account.' }])
+      expect(await states()).toEqual(['paid', 'failed'])
+      expect([await queue(), await refunds(), await alerts()]).toEqual([[], [], []])
+      expect(await stock()).toEqual({ held: 0, sold: 2 })
+      await test.work()
+      expect(lastMail()).toContain('Your booking is paid another way and stays as it is.')
+      const { rows } = await sql<{ en: string; ar: string }>`
+        select message_en as en, message_ar as ar from notifications order by id desc limit 1`.execute(
+        db,
+      )
+      expect(rows).toEqual([
+        {
+          en: expect.stringContaining('paid another way and stays as it is.'),
+          ar: expect.stringContaining('مدفوع بطريقة أخرى ويبقى كما هو.'),
+        },
+      ])
+      await isRight()
+    },
+  )
+
+  it('is closed once the booking is cancelled, too: nothing is owed for a transfer that never came', async () => {
+    const { id } = await givenPaidBeside('Bank_Card')
+    await buyer.data(api.cancelBooking, { id })
+    await test.work()
+    expect(await queue()).toMatchObject([{ Stands: 'over' }])
+    expect((await reject(id)).body.Data).toEqual({ State: 'closed' })
+    await test.work()
+    expect(lastMail()).toContain('This booking has ended. If you made the transfer, call us')
+    expect(await statusCode(id)).toBe('Cancelled')
+    expect(await refunds()).toMatchObject([{ reason: 'cancelled', state: 'done' }])
+    await isRight()
+  })
+
+  it('P6: approved, it came twice: it alone is owed back, by hand', async () => {
+    const { id, attemptId } = await givenPaidBeside('Bank_Card')
+    const taken = await agent.data(api.takePayment, { id: attemptId, ...why() })
+    expect(taken).toEqual({ State: 'returned' })
+    await test.work()
+    expect(await refunds()).toEqual([{ amount: 1000_00, reason: 'paid_twice', state: 'by_hand' }])
+    expect(await statusCode(id)).toBe('Confirmed')
+    await isRight()
+  })
+})
+
 describe('H3, P14: nobody looks at a receipt, its places go to others, and then the open page is paid', () => {
   const AFTER = '2026-12-18'
   const DAYS = 86_400
@@ -294,11 +361,15 @@ describe('H3, P14: nobody looks at a receipt, its places go to others, and then 
 
   it('rejecting the receipt takes nothing of the choice away', async () => {
     const { id } = await givenLate()
-    await reject(id)
+    expect((await agent.data(api.getTransfers, {})).Items).toMatchObject([{ Stands: 'chooses' }])
+    expect((await reject(id)).body.Data).toEqual({ State: 'closed' })
     expect(await details(id)).toMatchObject({
       StatusCode: 'Under Review',
       PaymentStatusCode: 'Paid',
+      PaymentProof: { State: 'rejected' },
     })
+    await test.work()
+    expect(lastMail()).toContain('waits for your choice')
     expect(await choose(id, AFTER)).toMatchObject({ Data: { IsBooked: true } })
     await isRight()
   })

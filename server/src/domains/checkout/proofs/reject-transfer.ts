@@ -7,6 +7,7 @@ import { waitForPayment } from '../../inventory/index.ts'
 import { awaitedUntil, changeOrder, rejectProof, type OpenPages } from '../../payments/index.ts'
 import {
   beginningOf,
+  isTravelled,
   readReservations,
   rejectReservation,
   type PaymentInstructions,
@@ -31,15 +32,15 @@ type Rejecting = {
 
 const HOUR = 3_600_000
 
-/** `again`: there is more time; `over`: so is the booking. */
-type Rejected = 'again' | 'over'
+/** `again`: there is more time; `over`: so is the booking; `closed`: it was paid another way, or had ended, before. */
+type Rejected = 'again' | 'over' | 'closed'
 
 /**
  * Staff don't accept a receipt: its traveller gets the reason, and either gets more time, while the
  * places stay held, or the booking is over and the places go back on sale. Then every other way to pay that is open is
  * ended, once the gateway was asked about it: what it has by then pays for the booking, what still arrives goes back.
- * `hold_ended`: they are on sale already, so there is no more time to give. Twice is refused: nothing waits for a
- * review any more.
+ * Of a booking that waits for no receipt any more, the receipt alone is closed. `hold_ended`: they are on sale already,
+ * so there is no more time to give. Twice is refused: nothing waits for a review any more.
  */
 export async function rejectTransfer(
   deps: CheckoutDeps,
@@ -47,17 +48,14 @@ export async function rejectTransfer(
 ): Promise<Rejected | Refusal> {
   const { reservationId, hoursMore } = rejecting
   const [it] = await readReservations(deps.db, [reservationId])
-  if (it?.sourceKind !== ORDER_KIND || it.status !== 'Under Review')
-    return refuse('proof_not_expected')
+  if (it?.sourceKind !== ORDER_KIND) return refuse('proof_not_expected')
   const until = hoursMore === null ? null : await moreTime(deps, it, hoursMore)
-  if (until && until <= deps.clock.now()) return refuse('hold_ended')
   try {
     return await changeOrder(deps.payments, (trx, pages) =>
       reject({ deps, trx, pages, it, until }, rejecting),
     )
   } catch (error) {
     if (error instanceof HoldEnded) return refuse('hold_ended')
-    if (error instanceof NotExpected) return refuse('proof_not_expected')
     throw error
   }
 }
@@ -71,17 +69,24 @@ type Deciding = {
 }
 
 async function reject(
-  { deps, trx, pages, it, until }: Deciding,
+  deciding: Deciding,
   { staff, reason, seenAt }: Rejecting,
 ): Promise<Rejected | Refusal> {
+  const { deps, trx, pages, it, until } = deciding
   const now = deps.clock.now()
-  const order = { orderKind: ORDER_KIND, orderId: it.sourceId }
-  const about = { ...order, seenAt, staff, reason, until: async () => until }
-  const rejected = await rejectProof(deps.payments, trx, about)
+  const rejected = await rejectProof(deps.payments, trx, {
+    orderKind: ORDER_KIND,
+    orderId: it.sourceId,
+    seenAt,
+    staff,
+    reason,
+    until: () => untilOf(deciding),
+  })
   if (isRefusal(rejected)) return rejected
   const booking = await lockBooking(trx, it.sourceId)
   if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
-  if (booking.placedAt || booking.cancelledAt) throw new NotExpected()
+  const key = `proof-${rejected.proofId}`
+  if (isSettled(booking)) return close(deciding, { reason, key })
   await (until ? keepPlaces(deps, trx, booking, until) : endBooking(deps, trx, pages, booking))
   const instructions = it.paymentInstructions && again(it.paymentInstructions, reason, until)
   const moved = await rejectReservation({ trx, now, publish: deps.publish }, it.id, {
@@ -90,10 +95,33 @@ async function reject(
     again: until && { until, instructions },
   })
   if (!moved) throw new Error(`Reservation ${it.id} was settled meanwhile`)
-  const key = `proof-${rejected.proofId}`
   const told = { reservation: moved, reason, deadline: until, key }
   await deps.publish(trx, { type: 'ProofRejected', ...told })
   return until ? 'again' : 'over'
+}
+
+/** Whether money came for it another way, or it has ended. */
+const isSettled = ({ placedAt, cancelledAt }: Booking): boolean =>
+  placedAt !== null || cancelledAt !== null
+
+/** Until when another receipt may come, now that its order is locked. */
+async function untilOf({ deps, trx, it, until }: Deciding): Promise<Date | null> {
+  const booking = until && (await readBooking(trx, it.sourceId))
+  if (!booking || isSettled(booking)) return null
+  if (until <= deps.clock.now()) throw new HoldEnded()
+  return until
+}
+
+/** The receipt alone is over: its traveller reads why, and that the booking is as it was. */
+async function close(
+  { deps, trx, it }: Deciding,
+  { reason, key }: { readonly reason: string; readonly key: string },
+): Promise<'closed'> {
+  const [reservation = it] = await readReservations(trx, [it.id])
+  const stands = isTravelled(reservation) ? 'booked' : reservation.chooseBy ? 'chooses' : 'over'
+  const told = { reservation, reason, deadline: null, stands, key } as const
+  await deps.publish(trx, { type: 'ProofRejected', ...told })
+  return 'closed'
 }
 
 /**
@@ -114,9 +142,6 @@ async function moreTime(
 
 /** Thrown to roll back what was written before the hold could be looked at. */
 class HoldEnded extends Error {}
-
-/** Likewise: it was paid another way meanwhile. */
-class NotExpected extends Error {}
 
 async function keepPlaces(
   deps: CheckoutDeps,

@@ -87,9 +87,10 @@ const keep = async (
   const held = await keepPlaces(deps, trx, booking)
   const key = `proof-${put.proofId}`
   await deps.publish(trx, { type: 'ProofReceived', reservation, held, key })
-  const { reference, total } = reservation
-  await deps.alert(trx, 'proof_to_review', String(put.attemptId), { reference, amount: total })
-  return { replaced: put.replaced }
+  const { reference } = reservation
+  const { attemptId, amount, replaced } = put
+  await deps.alert(trx, 'proof_to_review', String(attemptId), { reference, amount })
+  return { replaced }
 }
 
 /**

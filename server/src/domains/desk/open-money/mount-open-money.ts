@@ -25,12 +25,18 @@ export async function openMoneyOf(
 }
 
 const askedStates = {
-  paid: 'paid',
   returned: 'returned',
   needs_review: 'review',
   failed: 'declined',
 } as const
 const isDecided = (state: string): state is keyof typeof askedStates => state in askedStates
+
+/** What money that is here as agreed has bought: its places may be others' by now. */
+async function boughtBy({ db }: DeskDeps, id: number): Promise<'paid' | 'returned' | 'chooses'> {
+  const { status, chooses } = await reservationPaidBy(db, id)
+  if (chooses) return 'chooses'
+  return status === 'Cancelled' ? 'returned' : 'paid'
+}
 
 async function giveBack(deps: DeskDeps, attemptId: number): Promise<'done' | 'paid' | Refusal> {
   const came = await orBusy(() => returnReviewed(deps.payments, attemptId))
@@ -62,6 +68,7 @@ export function mountOpenMoney(mount: MountDesk, deps: DeskDeps): void {
       if (isRefusal(asked)) return asked
       if (asked === null) return refuse('nothing_to_ask')
       if (asked === 'silent') return { State: 'silent' as const }
+      if (asked === 'paid') return { State: await boughtBy(deps, id) }
       return { State: isDecided(asked) ? askedStates[asked] : ('unpaid' as const) }
     })
   })
@@ -81,7 +88,9 @@ export function mountOpenMoney(mount: MountDesk, deps: DeskDeps): void {
         healed = came === 'paid'
         return null
       })
-      return healed ? { State: 'paid' as const } : done
+      if (!healed) return done
+      const bought = await boughtBy(deps, id)
+      return { State: bought === 'returned' ? ('done' as const) : bought }
     })
   })
 }

@@ -6,6 +6,8 @@ import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../tes
 import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { addStock } from '../../catalogue/test-offers.ts'
+import { endUnpaidBookings } from '../../checkout/index.ts'
 import { forgetNotesOf } from '../reservations/forget-notes.ts'
 import {
   backAtWork,
@@ -41,6 +43,7 @@ beforeEach(async () => {
   await sql`update desk_settings set refund_limit = 1000000`.execute(db)
   await backAtWork(test)
   gateway.down = false
+  gateway.refunds.length = 0
   mailer.sent.length = 0
   activity = await givenActivity(test)
   buyer = test.browser()
@@ -66,6 +69,39 @@ const open = async (id: number) => (await look(id)).OpenMoney
 const kinds = async (id: number) => (await open(id)).map(({ Kind }) => Kind)
 const refundsOf = async () =>
   (await sql<{ amount: number; state: string }>`select amount, state from refunds`.execute(db)).rows
+
+describe('asking the gateway about money that came too late', () => {
+  /** Paid once its hold had died and others had its places; nobody has heard of it. */
+  async function givenLate(): Promise<{ id: number; attemptId: number }> {
+    activity = await givenActivity(test, 2)
+    const { order, id, attemptId } = await givenOnPage()
+    test.clock.advance(2 * 3600)
+    await endUnpaidBookings(test.app.checkout)
+    await sql`update stock set capacity = 0 where item_id = ${activity}`.execute(db)
+    gateway.settle(order)
+    return { id, attemptId }
+  }
+  const ask = (id: number) => agent.data(api.askGateway, { id, ...why() })
+
+  it('H3: says that it goes back, not that it counts', async () => {
+    const { id, attemptId } = await givenLate()
+    expect(await ask(attemptId)).toEqual({ State: 'returned' })
+    expect((await look(id)).Reservation.StatusCode).toBe('Cancelled')
+    expect(await refundsOf()).toMatchObject([{ amount: 1000_00 }])
+    expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+    test.clock.advance(-2 * 3600)
+  })
+
+  it('H3: says that its traveller chooses, where there is another day', async () => {
+    const { id, attemptId } = await givenLate()
+    await addStock(db, activity, '2026-12-18', { capacity: 5 })
+    expect(await ask(attemptId)).toEqual({ State: 'chooses' })
+    expect((await look(id)).Reservation.StatusCode).toBe('Under Review')
+    expect(await refundsOf()).toEqual([])
+    expect(await wrongInTill(db)).toEqual([])
+    test.clock.advance(-2 * 3600)
+  })
+})
 
 describe('why a payment is stuck', () => {
   it('a page that was paid, and of which nobody has heard', async () => {

@@ -36,6 +36,7 @@ const presentTransfer = (
   ProofUrl: row.file && proofAddress(row.file),
   IsPicture: row.format === 'webp',
   PlacesHeld: row.places_held,
+  Stands: row.stands,
   SameReceipts: same.map(({ reference, state, uploaded_at: at }) => ({
     Reference: reference,
     State: state,

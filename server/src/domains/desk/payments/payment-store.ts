@@ -12,6 +12,7 @@ export type TransferRow = AboutRow & {
   readonly uploaded_at: Date
   readonly amount: number
   readonly places_held: boolean
+  readonly stands: 'waits' | 'booked' | 'chooses' | 'over'
   readonly total: number
 }
 
@@ -24,7 +25,10 @@ const placesHeld = (now: Date) => sql`exists (
 export async function waitingTransfers(db: Db, now: Date): Promise<TransferRow[]> {
   const { rows } = await sql<TransferRow>`
     select a.id as attempt_id, p.id as proof_id, p.file, p.format, p.uploaded_at, a.amount,
-      ${placesHeld(now)} as places_held, count(*) over () as total, ${aboutColumns}
+      ${placesHeld(now)} as places_held, count(*) over () as total, ${aboutColumns},
+      case when r.confirmed_at is not null and r.status <> 'Cancelled' then 'booked'
+        when r.choose_by is not null then 'chooses' when r.status in ('Cancelled', 'Rejected') then 'over'
+        else 'waits' end as stands
     from payment_proofs p join payment_attempts a on a.id = p.attempt_id ${reservationOfAttempt}
     where p.state = 'waiting' and a.state = 'under_review' and r.id is not null
     order by p.uploaded_at, p.id limit ${SHOWN}`.execute(db)
@@ -60,14 +64,19 @@ export async function waitingForMoney(
   return rows
 }
 
-type Known = { readonly reservationId: number | null; readonly status: string | null }
+type Known = {
+  readonly reservationId: number | null
+  readonly status: string | null
+  /** Whether its traveller chooses what becomes of money that came too late. */
+  readonly chooses: boolean
+}
 
 /** The reservation that an attempt pays for, and how it stands. */
 export async function reservationPaidBy(db: Db, attemptId: number): Promise<Known> {
   const { rows } = await sql<Known>`
-    select r.id as "reservationId", r.status from payment_attempts a ${reservationOfAttempt}
+    select r.id as "reservationId", r.status, r.choose_by is not null as chooses from payment_attempts a ${reservationOfAttempt}
     where a.id = ${attemptId}`.execute(db)
-  return rows[0] ?? { reservationId: null, status: null }
+  return rows[0] ?? { reservationId: null, status: null, chooses: false }
 }
 
 /** An attempt as it stands, with what it pays for: for the audit log. */

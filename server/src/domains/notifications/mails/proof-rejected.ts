@@ -1,8 +1,31 @@
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { reservationPath, type ReservationFacts } from '../facts.ts'
 import { bookingInWords, isolate, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
+
+/** How a booking stands that waits for no receipt any more. */
+export type StandsBeside = 'booked' | 'chooses' | 'over'
+
+const beside: Readonly<Record<StandsBeside, LocalizedText>> = {
+  booked: {
+    en: 'Your booking is paid another way and stays as it is. If you made the transfer as well, contact us with your reference and we return it.',
+    ar: 'حجزك مدفوع بطريقة أخرى ويبقى كما هو. إذا كنت قد أجريت التحويل أيضًا، تواصل معنا ومعك رقم الحجز ونعيد إليك مبلغه.',
+  },
+  chooses: {
+    en: 'Your other payment waits for your choice on the page of your reservation. If you made the transfer as well, contact us with your reference and we return it.',
+    ar: 'دفعتك الأخرى في انتظار اختيارك من صفحة حجزك. إذا كنت قد أجريت التحويل أيضًا، تواصل معنا ومعك رقم الحجز ونعيد إليك مبلغه.',
+  },
+  over: {
+    en: 'This booking has ended. If you made the transfer, contact us with your reference and we return it.',
+    ar: 'انتهى هذا الحجز. إذا كنت قد أجريت التحويل، تواصل معنا ومعك رقم الحجز ونعيد إليك مبلغه.',
+  },
+}
+
+const ended: LocalizedText = {
+  en: 'Your booking is no longer held. If you have paid, contact us with your reference and we return your money.',
+  ar: 'لم يعد حجزك محفوظًا. إذا كنت قد دفعت، تواصل معنا ومعك رقم الحجز ونعيد إليك المبلغ.',
+}
 
 type Values = {
   readonly facts: ReservationFacts
@@ -10,11 +33,13 @@ type Values = {
   readonly reason: string
   /** Null: it is over. */
   readonly until: string | null
+  /** What is said where it is. */
+  readonly over: LocalizedText
   readonly link: string
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, reason, until, link }) => ({
+  en: ({ facts, name, reason, until, over, link }) => ({
     subject: `We could not accept your receipt: ${name}`,
     preview: `Reference ${leftToRight(facts.reference)}.`,
     title: 'We could not accept your receipt',
@@ -22,13 +47,13 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `For ${name} we found: ${reason}`,
       until
         ? `Your booking stays held until ${until}. Send another receipt by then, or pay another way.`
-        : 'Your booking is no longer held. If you have paid, contact us with your reference and we return your money.',
+        : over.en,
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your reservation', href: link },
     notes: ['Is this a mistake? Contact us with your reference.'],
   }),
-  ar: ({ facts, name, reason, until, link }) => ({
+  ar: ({ facts, name, reason, until, over, link }) => ({
     subject: `لم نتمكن من قبول إيصالك: ${name}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'لم نتمكن من قبول إيصالك',
@@ -36,7 +61,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       `بخصوص ${name}، وجدنا: ${reason}`,
       until
         ? `يظل حجزك محفوظًا حتى ${until}. أرسل إيصالًا آخر قبل ذلك، أو ادفع بطريقة أخرى.`
-        : 'لم يعد حجزك محفوظًا. إذا كنت قد دفعت، تواصل معنا ومعك رقم الحجز ونعيد إليك المبلغ.',
+        : over.ar,
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
@@ -44,11 +69,17 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
 }
 
+type Rejected = {
+  readonly reason: string
+  readonly deadline: string | null
+  readonly stands?: StandsBeside
+}
+
 /** The mail that the receipt of a transfer was not accepted, and what can be done. */
 export function proofRejectedMail(
   language: Language,
   facts: ReservationFacts,
-  { reason, deadline }: { readonly reason: string; readonly deadline: string | null },
+  { reason, deadline, stands }: Rejected,
   site: string,
 ): Rendered {
   const values = {
@@ -56,6 +87,7 @@ export function proofRejectedMail(
     ...bookingInWords(facts, language),
     reason: isolate(reason),
     until: deadline && momentText(new Date(deadline), language),
+    over: stands ? beside[stands] : ended,
     link: `${site}${reservationPath(facts)}`,
   }
   return render(letters[language](values), language)

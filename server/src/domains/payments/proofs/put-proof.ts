@@ -17,6 +17,8 @@ type Sent = {
 export type PutProof = {
   readonly proofId: number
   readonly attemptId: number
+  /** What is to be found on our account, in piastres. */
+  readonly amount: number
   /** Of the receipt that this one takes the place of, before staff looked at it. */
   readonly replaced: string | null
 }
@@ -41,5 +43,6 @@ export async function putProof(
   const before = await waitingProof(trx, attempt.id)
   const proof = await putWaiting(trx, { ...sent, attemptId: attempt.id, at })
   if (!isReviewed) await setAttempt(trx, attempt, { state: 'under_review', at })
-  return { proofId: proof.id, attemptId: attempt.id, replaced: before?.file ?? null }
+  const { id: attemptId, amount } = attempt
+  return { proofId: proof.id, attemptId, amount, replaced: before?.file ?? null }
 }

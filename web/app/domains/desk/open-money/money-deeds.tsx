@@ -13,6 +13,7 @@ import { queues, takenByHand } from './sentence.ts'
 const answers = {
   paid: { name: 'askedPaid', tone: 'ok' },
   returned: { name: 'askedReturned', tone: 'info' },
+  chooses: { name: 'askedChooses', tone: 'info' },
   review: { name: 'askedReview', tone: 'info' },
   declined: { name: 'askedDeclined', tone: 'info' },
   unpaid: { name: 'askedUnpaid', tone: 'info' },
@@ -43,6 +44,7 @@ const returns = {
   done: 'returnedPayment',
   waiting: 'waitsForSecond',
   paid: 'askedPaid',
+  chooses: 'askedChooses',
 } as const
 
 function ReturnButton({ it, taken }: { it: OpenMoney; taken: number }) {

@@ -36,6 +36,8 @@ export default {
   askGatewayReason: 'Traveller says that it was paid',
   askedPaid: 'It was paid, and it counts. The traveller gets the confirmation.',
   askedReturned: 'It was paid, but bought nothing any more: the money goes back. See Refunds.',
+  askedChooses:
+    'It was paid, but after its places were gone. The traveller chooses another day or the money back.',
   askedReview: 'Money came, but not as agreed. It can be given back.',
   askedDeclined: 'The bank declined it. Nothing was taken.',
   askedUnpaid: 'The gateway knows of no payment. Nothing was taken.',

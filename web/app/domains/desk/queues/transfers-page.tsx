@@ -62,11 +62,36 @@ function SameReceipts({ it }: { it: DeskTransfer }) {
   )
 }
 
+const besides = {
+  booked: 'besideBooked',
+  chooses: 'besideChooses',
+  over: 'besideOver',
+} as const
+
+/** What becomes of the transfer: its places are kept or not, or the booking waits for it no more. */
+function StandsNote({ it }: { it: DeskTransfer }) {
+  const t = useDeskText()
+  if (it.Stands === 'waits') return <PlacesNote held={it.PlacesHeld} />
+  return (
+    <div className="desk-warning" role="note">
+      <TriangleAlert size={18} aria-hidden />
+      <p>{t(besides[it.Stands])}</p>
+    </div>
+  )
+}
+
+const rejected = {
+  again: 'rejectedAgain',
+  over: 'rejectedOver',
+  closed: 'rejectedAlone',
+} as const
+
 const HOURS = [12, 24, 48, HOURS_MORE_MAX]
 
 function RejectButton({ it }: { it: DeskTransfer }) {
   const t = useDeskText()
   const api = useApi()
+  const waits = it.Stands === 'waits'
   const [hours, setHours] = useState(it.PlacesHeld ? '24' : '')
   const { seen, look } = useSeen(it.UploadedAt)
   return (
@@ -75,32 +100,34 @@ function RejectButton({ it }: { it: DeskTransfer }) {
       icon={<X aria-hidden />}
       text={t('reject')}
       title={t('rejectTitle')}
-      note={t('rejectNote')}
+      note={t(waits ? 'rejectNote' : 'rejectNoteAlone')}
       reasonLabel={t('rejectReason')}
       onOpen={look}
       run={async (deed) => {
         const { State } = await api.call('rejectTransfer', {
           ...deed,
           id: it.Reservation.Id,
-          HoursMore: hours ? Number(hours) : undefined,
+          HoursMore: waits && hours ? Number(hours) : undefined,
           ReceiptSentAt: seen,
         })
-        return t(State === 'again' ? 'rejectedAgain' : 'rejectedOver')
+        return t(rejected[State])
       }}
     >
-      <Select
-        label={t('moreTime')}
-        value={hours}
-        onChange={setHours}
-        options={[
-          { value: '', text: t('noMoreTime') },
-          ...HOURS.map((count) => ({
-            value: String(count),
-            text: t('hoursMore', { count }),
-            disabled: !it.PlacesHeld,
-          })),
-        ]}
-      />
+      {waits && (
+        <Select
+          label={t('moreTime')}
+          value={hours}
+          onChange={setHours}
+          options={[
+            { value: '', text: t('noMoreTime') },
+            ...HOURS.map((count) => ({
+              value: String(count),
+              text: t('hoursMore', { count }),
+              disabled: !it.PlacesHeld,
+            })),
+          ]}
+        />
+      )}
     </DeedButton>
   )
 }
@@ -132,7 +159,7 @@ function Transfer({ it }: { it: DeskTransfer }) {
         </dl>
         <AboutReservation it={it.Reservation} />
         <SameReceipts it={it} />
-        <PlacesNote held={it.PlacesHeld} />
+        <StandsNote it={it} />
         <div className="desk-deeds">
           <TakeButton
             id={it.Id}
