@@ -11,7 +11,7 @@ const figures = z.object({
   /** Of what had been confirmed, by whomever. */
   Cancellations: z.number(),
   Cancelled: z.number(),
-  /** Money that came and that went back. */
+  /** Money that came and that went back; points are none. */
   In: z.number(),
   Back: z.number(),
 })

@@ -22,6 +22,9 @@ export const attemptStates = {
   paid: [],
 } as const
 
+/** What is written down as the failure of an attempt that the gateway never opened: no bank said anything of it. */
+export const NO_PAGE = 'setup'
+
 export type AttemptState = keyof typeof attemptStates
 
 export type Attempt = {

@@ -1,4 +1,5 @@
 /** Methods, attempts, gateway callbacks, refunds, reconciliation. Only verified news moves anything. */
+export { NO_PAGE } from './attempt.ts'
 export { changeOrder, type OpenPages } from './change-order.ts'
 export type { Arrived, PaymentEvent, ReturnReason, Settled } from './events.ts'
 export { ordersPayableWith } from './find-promocode-orders.ts'

@@ -9,7 +9,7 @@ import {
   GatewayUnreachable,
   type PaymentOrder,
 } from '../../ports/payment-gateway.ts'
-import type { Attempt } from './attempt.ts'
+import { NO_PAGE, type Attempt } from './attempt.ts'
 import { gatewayOf, gatewayTaking } from './gateways.ts'
 import { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentDeps } from './deps.ts'
@@ -70,7 +70,7 @@ export async function openAttempt(
   }
   const live = await findLive(trx, wanted)
   if (live && !isCutOff(live, now)) return { attempt: live, isNew: false }
-  if (live) await setAttempt(trx, live, { state: 'failed', failure: 'setup', at: now })
+  if (live) await setAttempt(trx, live, { state: 'failed', failure: NO_PAGE, at: now })
   const attempt = await insertAttempt(trx, wanted)
   if (!attempt) throw new Error(`Another payment of ${payable.orderKind} ${payable.orderId} opened`)
   return { attempt, isNew: true }
@@ -150,7 +150,7 @@ async function openAtGateway(
     // Its page was never shown, so it can't be paid: the attempt is over and another may begin.
     await setAttempt(deps.db, attempt, {
       state: 'failed',
-      failure: 'setup',
+      failure: NO_PAGE,
       at: deps.clock.now(),
     })
     deps.log.warn({ err: error, attempt: attempt.id }, 'payment could not be set up')

@@ -271,6 +271,7 @@ export default {
   didBeginPayment: 'بدأ الدفع',
   didPay: 'وصل المبلغ',
   didFail: 'لم يكتمل الدفع',
+  didNotOpen: 'تعذّر على بوابة الدفع فتح العملية',
   didEndPage: 'انتهت صفحة الدفع',
   didVoid: 'أُغلقت صفحة الدفع بعد تغيير الحجز',
   didReturn: 'وصل مبلغ ونعيده',

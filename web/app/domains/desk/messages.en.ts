@@ -251,6 +251,7 @@ export default {
   didBeginPayment: 'Payment begun',
   didPay: 'Money taken',
   didFail: 'Payment failed',
+  didNotOpen: 'The gateway couldn’t open the payment',
   didEndPage: 'Payment page ended',
   didVoid: 'Payment page closed: the booking changed',
   didReturn: 'Money came and goes back',

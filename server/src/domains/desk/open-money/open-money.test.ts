@@ -174,6 +174,30 @@ describe('why a payment is stuck', () => {
     expect(await open(id)).toEqual([])
   })
 
+  it.each(['en', 'ar'])(
+    'a page that the gateway didn’t open, which no bank declined (%s)',
+    async (language) => {
+      const tempId = await givenHeld(buyer, activity)
+      gateway.down = true
+      const asked = {
+        ReservationId: tempId,
+        ModuleType: 'Activity',
+        PaymentMethod: 'Bank_Card',
+      } as const
+      expect((await buyer.call(api.confirmPayment, asked)).body).toMatchObject({
+        code: 'payment_setup_failed',
+      })
+      const { id } = await newest()
+      const seen = await agent.call(api.getDeskReservation, { id }, { 'accept-language': language })
+      expect(seen.body.Data?.OpenMoney).toMatchObject([
+        { Kind: 'page_missing', Text: null, MayAsk: false },
+      ])
+      const moments = seen.body.Data?.Timeline.filter(({ Source }) => Source === 'payment') ?? []
+      expect(moments.map(({ What }) => What)).toEqual(['began', 'no_page'])
+      expect(moments[1]?.Text).toBeNull()
+    },
+  )
+
   it('says what came instead in the reader’s language', async () => {
     const { id, order } = await givenOnPage()
     await test.deliver(gateway.settle(order, { amount: 50_000 }))

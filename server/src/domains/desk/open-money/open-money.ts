@@ -1,6 +1,7 @@
 import type { OpenMoney, OpenMoneyKind } from '@rihla/contract/desk/open-money/open-money'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
+import { NO_PAGE } from '../../payments/index.ts'
 import { methodName } from '../../reservations/index.ts'
 import type { OpenAttempt, OpenRefund } from './open-money-store.ts'
 import { reviewReason } from './review-reason.ts'
@@ -17,7 +18,7 @@ export function kindOf(it: OpenAttempt, now: Date): OpenMoneyKind {
     if (isOver || it.state === 'expired') return 'hand_over'
     return it.method === 'Bank_Transfer' ? 'transfer_waits' : 'cash_waits'
   }
-  if (it.state === 'failed') return 'declined'
+  if (it.state === 'failed') return it.failure === NO_PAGE ? 'page_missing' : 'declined'
   if (it.state === 'expired') return 'ended'
   if (!it.has_gateway_order) return 'page_missing'
   if (isOver) return 'page_over'
@@ -42,7 +43,7 @@ function presentAttempt(it: OpenAttempt, now: Date, language: Language): OpenMon
     At: (it.receipt_at ?? it.created_at).toISOString(),
     Until: canBePaid.has(Kind) ? it.expires_at.toISOString() : null,
     Code: it.code,
-    Text: it.failure && reviewReason(it.failure, language),
+    Text: it.failure && it.failure !== NO_PAGE ? reviewReason(it.failure, language) : null,
     AskedAt: it.checked_at?.toISOString() ?? null,
     SilentSince: it.silent_since?.toISOString() ?? null,
     MayAsk: it.has_gateway_order && Kind !== 'charged_again',

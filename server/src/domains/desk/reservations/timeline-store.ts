@@ -2,6 +2,7 @@ import type { DeskMoment } from '@rihla/contract/desk/reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { NO_PAGE } from '../../payments/index.ts'
 import { attemptsOf } from '../open-money/attempts-of.ts'
 import { LETTER } from './write-to-traveller.ts'
 
@@ -60,8 +61,8 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       union all
       select created_at, 'payment', 'began', null, amount, method from attempts
       union all
-      select settled_at, 'payment', state, null, case when state in ('needs_review', 'returned') then
-          (select sum(l.amount) from payment_ledger l where l.attempt_id = attempts.id and l.kind = 'charge')::bigint else amount end, failure
+      select settled_at, 'payment', case when failure = ${NO_PAGE} then 'no_page' else state end, null, case when state in ('needs_review', 'returned') then
+          (select sum(l.amount) from payment_ledger l where l.attempt_id = attempts.id and l.kind = 'charge')::bigint else amount end, nullif(failure, ${NO_PAGE})
       from attempts where settled_at is not null
       union all
       select g.received_at, 'gateway', g.source, null, (g.payload ->> 'amount')::numeric::bigint,

@@ -30,14 +30,14 @@ export async function travellersOf(db: Db, today: CalendarDate): Promise<Travell
 
 export type Taking = { readonly day: CalendarDate; readonly taken: number; readonly back: number }
 
-/** Piastres that came in and went back on each of the last days in Cairo, days without any included. */
+/** Piastres of money, which points are not, that came in and went back on each of the last days in Cairo, days without any included. */
 export async function takingsUntil(db: Db, today: CalendarDate): Promise<Taking[]> {
   const first = addDays(today, 1 - TAKINGS_DAYS)
   const { rows } = await sql<Taking>`
     with moved as (
       select (at at time zone 'Africa/Cairo')::date as day, sum(amount) filter (where amount > 0) as taken,
         -sum(amount) filter (where amount < 0) as back
-      from payment_ledger where at >= ${cairoInstant(first, 0)} group by 1)
+      from payment_ledger where at >= ${cairoInstant(first, 0)} and gateway <> 'points' group by 1)
     select d::date as day, coalesce(taken, 0)::bigint as taken, coalesce(back, 0)::bigint as back
     from generate_series(${first}::date, ${today}::date, interval '1 day') d left join moved on moved.day = d::date
     order by 1`.execute(db)

@@ -24,6 +24,7 @@ const names = {
   'payment began': 'didBeginPayment',
   'payment paid': 'didPay',
   'payment failed': 'didFail',
+  'payment no_page': 'didNotOpen',
   'payment expired': 'didEndPage',
   'payment voided': 'didVoid',
   'payment returned': 'didReturn',
