@@ -31,7 +31,7 @@ export {
   notThere,
 } from './details/load-details.ts'
 export { idOf, permanentPath } from './permanent-path.ts'
-export { LateWhere } from './details/late-where.tsx'
+export { LateWhere } from './where/late-where.tsx'
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
 export { detailsTexts, type OfferKind, type OfferPageProps } from './details/offer-kind.ts'
