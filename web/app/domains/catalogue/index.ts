@@ -41,7 +41,7 @@ export { plainText } from './details/plain-text.ts'
 export { OfferPage } from './details/offer-page.tsx'
 export { offerRoute } from './details/offer-route.tsx'
 export { otherOffer } from './details/other-offer.ts'
-export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
+export { SectionNav, useCurrentSection } from './sections/section-nav.tsx'
 export { type DetailsFailure, detailsFailure } from './details/details-failure.ts'
 export {
   type ChipTexts,
