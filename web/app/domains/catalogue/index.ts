@@ -31,7 +31,7 @@ export {
   notThere,
 } from './details/load-details.ts'
 export { idOf, permanentPath } from './permanent-path.ts'
-export { LateWhere } from './details/late-where.tsx'
+export { LateWhere } from './where/late-where.tsx'
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
 export { detailsTexts, type OfferKind, type OfferPageProps } from './details/offer-kind.ts'
@@ -41,7 +41,7 @@ export { plainText } from './details/plain-text.ts'
 export { OfferPage } from './details/offer-page.tsx'
 export { offerRoute } from './details/offer-route.tsx'
 export { otherOffer } from './details/other-offer.ts'
-export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
+export { SectionNav, useCurrentSection } from './sections/section-nav.tsx'
 export { type DetailsFailure, detailsFailure } from './details/details-failure.ts'
 export {
   type ChipTexts,

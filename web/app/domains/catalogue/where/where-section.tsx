@@ -5,8 +5,8 @@ import type { Where } from '@rihla/contract/where-and-when'
 import { cairoTime } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import { Section } from './details-sections.tsx'
-import { FactRows } from './fact-list.tsx'
+import { Section } from '../details/details-sections.tsx'
+import { FactRows } from '../details/fact-list.tsx'
 
 /** The place, and where it is on a map. */
 function Place({ where }: { where: Where }) {
