@@ -4,6 +4,7 @@ import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { rejectTransfer } from '../proofs/reject-transfer.ts'
 import { recent, type Booking, type TillWorld } from './till-world.ts'
 
+const STAFF = 'amira'
 const receipt = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 /** A traveller sends the receipt of a transfer. */
@@ -21,14 +22,17 @@ export async function review({ test: { app, db } }: TillWorld, b: number): Promi
     where a.order_kind = 'checkout' and a.method = 'Bank_Transfer' order by a.id`.execute(db)
   const it = recent(rows, b)
   if (!it) return
-  const staff = 'amira'
-  if (b % 3 > 0) return void (await takeByHand(app.payments, { attemptId: it.attemptId, staff }))
+  if (b % 3 > 0)
+    return void (await takeByHand(app.payments, { attemptId: it.attemptId, staff: STAFF }))
+  await reject(app, it.reservationId, b % 2 === 0 ? 24 : null)
+}
+
+/** Staff refuse a receipt, with so many hours more for another, or for good. */
+export async function reject(
+  { checkout }: Pick<TillWorld['test']['app'], 'checkout'>,
+  reservationId: number,
+  hoursMore: number | null,
+): Promise<void> {
   const reason = 'The amount is missing.'
-  const hoursMore = b % 2 === 0 ? 24 : null
-  await rejectTransfer(app.checkout, {
-    reservationId: it.reservationId,
-    staff,
-    reason,
-    hoursMore,
-  })
+  await rejectTransfer(checkout, { reservationId, staff: STAFF, reason, hoursMore })
 }

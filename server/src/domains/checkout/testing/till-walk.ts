@@ -13,7 +13,7 @@ import {
   releaseIdlePoints,
   returnUnchosen,
 } from '../index.ts'
-import { review, sendReceipt } from './till-transfers.ts'
+import { reject, review, sendReceipt } from './till-transfers.ts'
 import {
   among,
   CAPACITY,
@@ -42,6 +42,7 @@ const kinds = {
   cancel: 6,
   fill: 4,
   payLate: 2,
+  payBeside: 3,
   choose: 5,
   change: 12,
   wait: 8,
@@ -83,13 +84,14 @@ async function edit(world: TillWorld, it: Booking | undefined, change: object): 
   await it.by.call(api.setTempReservation, requestFor(it.activity, request))
 }
 
-async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
+async function hold(world: TillWorld, { a, b }: TillStep): Promise<Booking | undefined> {
   const [by, activity] = [among(world.buyers, a), among(world.activities, b)]
-  if (!by || activity === undefined) return
+  if (!by || activity === undefined) return undefined
   const request = requestFor(activity, { ...typed, ...sold(b) })
   const tempId = (await by.call(api.setTempReservation, request)).body.Data?.TempId
   if (tempId && !world.bookings.some((it) => it.tempId === tempId))
     world.bookings.push({ tempId, activity, by })
+  return world.bookings.find((it) => it.tempId === tempId)
 }
 
 /**
@@ -172,6 +174,38 @@ async function payLate(world: TillWorld, { a, b }: TillStep): Promise<void> {
   const paid = world.test.gateway.settle(page)
   world.told.push(paid)
   await world.test.deliver(paid)
+}
+
+/**
+ * A traveller sends a receipt while another way to pay is open, and pays there all the same: once staff rejected it, or
+ * when nobody has looked until the hold ended and others have the day.
+ */
+async function payBeside(world: TillWorld, { a, b }: TillStep): Promise<void> {
+  const { test, pages, told } = world
+  for (const at of world.activities.keys()) await fill(world, { kind: 'fill', a: at, b: 1 })
+  // One place of the activity without a deposit: then there is often another day.
+  const it = await hold(world, { kind: 'hold', a, b: 3 + 6 * (b % 100) })
+  if (!it) return
+  await confirm(world, it, b % 4 === 0 ? payBy.indexOf('Outlet_Code') : 0)
+  const page = pages.at(-1)
+  await confirm(world, it, payBy.indexOf('Bank_Transfer'))
+  const id = (await reservationOf(test.db, it)) ?? 0
+  await sendReceipt(it, id)
+  if (b % 2 === 0) await reject(test.app, id, b % 6 === 0 ? 24 : null)
+  else {
+    const now = test.clock.now()
+    await sql`
+      update holds set expires_at = ${now}, hard_cap_at = ${now} where state = 'paying'
+        and id = (select hold_id from temp_reservations where id = ${it.tempId})`.execute(test.db)
+    await sweep(test)
+    for (const at of world.activities.keys()) await fill(world, { kind: 'fill', a: at, b: 0 })
+  }
+  if (!page || told.some((one) => one.gatewayOrderId === page)) return
+  const paid = test.gateway.settle(page)
+  told.push(paid)
+  const answer = await test.deliver(paid)
+  // A later try may find it otherwise, and heal what was no answer.
+  if (answer !== 204) throw new Error(`The callback of order ${page} was answered ${answer}`)
 }
 
 /** A traveller whose money came too late takes another day, or the money. */
@@ -279,7 +313,7 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
   const it = recent(bookings, a)
   switch (step.kind) {
     case 'hold':
-      return hold(world, step)
+      return void (await hold(world, step))
     case 'edit':
       return edit(world, it, sold(b))
     case 'rename': {
@@ -333,6 +367,8 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
       return fill(world, step)
     case 'payLate':
       return payLate(world, step)
+    case 'payBeside':
+      return payBeside(world, step)
     case 'choose':
       return choose(world, b)
     case 'change':
