@@ -31,7 +31,7 @@ const UNREACHED = { ...ANONYMOUS, unreached: true } as const
 let session: Session = UNKNOWN
 /** Whose page this is: what stands in it is theirs, also once their session has ended elsewhere. */
 let owner: number | undefined
-/** The device's mark as this page went by it: any other was made by another tab. */
+/** The device's mark as this page went by it; another one was made by another tab. */
 let mark: string | null = null
 const listeners = new Set<() => void>()
 const userListeners = new Set<() => void>()
