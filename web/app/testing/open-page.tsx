@@ -20,13 +20,15 @@ type Options = {
   readonly language: Language
   readonly routes: RouteObject[]
   readonly answers: Answers
+  /** Whom travellers call, as the footer says it; left out: nobody. */
+  readonly phone?: string
 }
 
 // For what never comes; what does come is seen at once.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** Shows pages as the browser would, without a browser: their components, texts, router and client are real. */
-export function openPage(at: string, { language, routes, answers }: Options): OpenPage {
+export function openPage(at: string, { language, routes, answers, phone }: Options): OpenPage {
   const server = fakeServer(language, answers)
   const bundles = allTexts[language]
   const texts = createTexts(language, bundles)
@@ -47,7 +49,13 @@ export function openPage(at: string, { language, routes, answers }: Options): Op
       <ToastRegion />
     </>
   )
-  const router = createMemoryRouter([{ element: page, children: routes }], { initialEntries: [at] })
+  const layout = 'routes/site-layout'
+  const router = createMemoryRouter([{ id: layout, element: page, children: routes }], {
+    initialEntries: [at],
+    ...(phone && {
+      hydrationData: { loaderData: { [layout]: { footer: { contact_phone: phone } } } },
+    }),
+  })
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   render(

@@ -108,7 +108,7 @@ test('shows everything about an activity on a date', async () => {
       Longitude: 32.642,
       StartsAt: '2026-11-24T07:00:00.000Z',
       EndsAt: '2026-11-24T08:30:00.000Z',
-      Phone: '+20 2 5550 0142',
+      Phone: '',
     },
     Latitude: null,
     Longitude: null,

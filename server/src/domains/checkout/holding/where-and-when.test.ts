@@ -13,9 +13,12 @@ const test = await testApp()
 await givenPlaces(test)
 const { db, browser } = test
 const ids = { Activity: 0, DayUse: 0, Honeymoon: 0, Trip: 0 }
+const phone = '+20 2 5550 0142'
 const rooms = { Hotel: 0, NileCruise: 0 }
 
 beforeAll(async () => {
+  await sql`insert into footer_content (language_code, company_description, copyright_text, contact_phone)
+    values ('en', '', '', ${phone}), ('ar', '', '', ${phone})`.execute(db)
   ids.Activity = await addActivity(db, { startsAt: '04:30', minutes: 90 })
   await sql`update activity_texts set pickup_point = case language when 'en' then 'Luxor corniche' else 'كورنيش الأقصر' end
     where activity_id = ${ids.Activity}`.execute(db)
@@ -37,7 +40,6 @@ beforeAll(async () => {
     meeting_latitude = 30.06, meeting_longitude = 31.25 where id = ${ids.Trip}`.execute(db)
 })
 
-const phone = '+20 2 5550 0142'
 const calls = {
   Activity: api.getActivityDetails,
   DayUse: api.getDayUseDetails,

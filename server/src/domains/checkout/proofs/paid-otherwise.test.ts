@@ -284,7 +284,7 @@ describe('P14: a receipt whose booking is paid another way meanwhile', () => {
     expect(await queue()).toMatchObject([{ Stands: 'over' }])
     expect((await reject(id)).body.Data).toEqual({ State: 'closed' })
     await test.work()
-    expect(lastMail()).toContain('This booking has ended. If you made the transfer, call us')
+    expect(lastMail()).toContain('This booking has ended. If you made the transfer, contact us')
     expect(await statusCode(id)).toBe('Cancelled')
     expect(await refunds()).toMatchObject([{ reason: 'cancelled', state: 'done' }])
     await isRight()

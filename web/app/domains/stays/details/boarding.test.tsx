@@ -31,9 +31,8 @@ test.each(languages)(
   'a ship is boarded where the chosen sailing begins, in %s',
   async (language) => {
     const said = words[language]
-    openStays('/cruise?id=501&arrival-date=16-12-2026&departure-date=19-12-2026', language, {
-      getHotel: answerWith(ship),
-    })
+    const address = '/cruise?id=501&arrival-date=16-12-2026&departure-date=19-12-2026'
+    openStays(address, language, { getHotel: answerWith(ship) }, { phone: '+20 2 5550 0142' })
     const link = await screen.findByRole('link', { name: said.boards })
     expect(link.getAttribute('href')).toBe('#location')
     await screen.findByText(/Route 3/)
@@ -54,4 +53,5 @@ test.each(languages)('else at its own address, at its own hour, in %s', async (l
   expect(opened()).toEqual([true, false])
   const facts = document.getElementById('good-to-know') as HTMLElement
   within(facts).getByText((_, node) => node?.tagName === 'DD' && node.textContent === said.around)
+  expect(facts.querySelector('[href^="tel:"]'), 'nobody to call is named').toBeNull()
 })

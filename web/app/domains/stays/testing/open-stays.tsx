@@ -24,9 +24,15 @@ function SentToLogin() {
 }
 
 /** The pages of hotels and cruises, with a server that answers everything well but what is given. */
-export function openStays(address: string, language: Language, answers: Answers = {}): OpenPage {
+export function openStays(
+  address: string,
+  language: Language,
+  answers: Answers = {},
+  more: { readonly phone?: string } = {},
+): OpenPage {
   const kind = address.startsWith('/cruise') ? 'cruise' : 'hotel'
   return openPage(address, {
+    ...more,
     language,
     answers: { ...stayAnswers(kind), ...answers },
     routes: [
