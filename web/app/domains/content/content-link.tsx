@@ -8,15 +8,10 @@ type ContentLinkProps = Omit<LinkProps, 'to'> & {
 /** A link that editors wrote; where they want a new tab for it, screen readers say so. */
 export function ContentLink({ link: { label, href, is_external }, ...its }: ContentLinkProps) {
   const t = useContentText()
-  if (!is_external)
-    return (
-      <Link {...its} to={href}>
-        {label}
-      </Link>
-    )
   return (
-    <Link {...its} to={href} target="_blank" rel="noopener">
-      {label} <span className="sr-only">{t('newTab')}</span>
+    <Link {...its} to={href} {...(is_external && { target: '_blank', rel: 'noopener' })}>
+      {label}
+      {is_external && <span className="sr-only"> {t('newTab')}</span>}
     </Link>
   )
 }

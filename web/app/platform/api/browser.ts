@@ -13,10 +13,10 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => unauthorized.delete(listener)
 }
 
-let isOthers: () => boolean = () => false
+let guard: Listener | undefined
 
-/** Asks this before each call, and sends nothing while the page is another user's; one at a time. */
-export const guardCalls = (guard: () => boolean): void => void (isOthers = guard)
+/** Runs this before each call; what it throws keeps the call from being sent. One at a time. */
+export const guardCalls = (listener: Listener): void => void (guard = listener)
 
 type AnswerListener = NonNullable<ApiClientDeps['onAnswer']>
 let heard: AnswerListener | undefined
@@ -28,6 +28,7 @@ export const hearAnswers = (listener: AnswerListener | null): void =>
 const authKey = (): string | null => deviceStorage.read('authToken')
 
 function headers(): Headers {
+  guard?.()
   const all = new Headers({ 'Application-Id': applicationId() })
   const key = authKey()
   if (key) all.set('Auth-Key', key)
@@ -42,7 +43,6 @@ export const createBrowserApi = (baseUrl: string, language: () => Language): Api
     language,
     headers,
     onUnauthorized: () => unauthorized.forEach((listener) => listener()),
-    isOthers: () => isOthers(),
     onServerTime: noteServerTime,
     onAnswer: (...answer) => heard?.(...answer),
   })

@@ -8,7 +8,6 @@ import {
   foreignProblem,
   isRetryable,
   networkProblem,
-  othersProblem,
   problemOf,
   timeoutProblem,
 } from './problem.ts'
@@ -45,11 +44,9 @@ export type ApiClientDeps = {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   language: () => Language
-  /** Application-Id, Auth-Key and whatever else each call carries. */
+  /** Application-Id, Auth-Key and whatever else each call carries; a call isn't sent where this throws. */
   headers: () => Headers
   onUnauthorized?: () => void
-  /** Asked before each call: whether it would be sent as somebody else than the page shows. */
-  isOthers?: () => boolean
   /** Called with the server's clock on each answer. */
   onServerTime?: (at: Date) => void
   /** Called with each call that succeeded, what it sent and what it was answered. */
@@ -149,7 +146,6 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
   async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
     const { method, path, body } = describeCall(name, input)
     const language = options.language ?? deps.language()
-    if (deps.isOthers?.()) throw othersProblem(language)
     const headers = headersIn(language)
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const limit = deadline(options.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS, options.signal)
@@ -184,7 +180,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     }
   }
 
-  const stream = (path: string, signal: AbortSignal): Promise<Response> => {
+  const stream = async (path: string, signal: AbortSignal): Promise<Response> => {
     const headers = headersIn(deps.language())
     headers.set('Accept', 'text/event-stream')
     return deps.fetch(new Request(deps.baseUrl + path, { headers, signal, credentials: 'include' }))

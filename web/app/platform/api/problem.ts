@@ -45,14 +45,6 @@ export const networkProblem = unanswered('Network error', 'NETWORK_ERROR', 0)
 /** The answer is somebody else's: the sign-in page of a hotel's network answers for everybody. */
 export const foreignProblem = unanswered('Invalid response format', 'INVALID_RESPONSE', 502)
 
-const othersWords: Record<Language, string> = {
-  en: 'Somebody else has signed in on this device. Reload the page to go on.',
-  ar: 'سجّل شخص آخر الدخول على هذا الجهاز. أعد تحميل الصفحة للمتابعة.',
-}
-/** Nothing was sent: it would have been sent as somebody else. */
-export const othersProblem = (language: Language): ApiProblem =>
-  new ApiProblem(othersWords[language], 'other_user', 409)
-
 const firstText = (...values: unknown[]): string | null =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? null
 

@@ -30,9 +30,6 @@ export function setSessionHint(userId?: number, token?: string): void {
   else deviceStorage.remove('authToken')
 }
 
-/** Another tab has signed out. */
-export const forgetTab = (): void => tabStorage.remove(FLAG)
-
 /** Another user's page begins with nothing that was typed or chosen in this tab. */
 export const emptyTab = (): void => tabStorage.clear()
 

@@ -6,7 +6,6 @@ import { ApiProblem } from '../api/problem.ts'
 import {
   clearSessionHint,
   emptyTab,
-  forgetTab,
   isOthers,
   markUser,
   sessionHint,
@@ -131,7 +130,7 @@ function follow(api: ApiClient): boolean {
   if (now === mark) return false
   mark = now
   if (now === null) {
-    forgetTab()
+    clearSessionHint()
     become(session.user ? { ...ANONYMOUS, expired: true } : ANONYMOUS)
   } else if (now !== String(session.user?.UserId)) void refreshSession(api)
   return false
@@ -143,7 +142,10 @@ function follow(api: ApiClient): boolean {
  */
 export function followSession(api: ApiClient): () => void {
   const hear = (): void => void follow(api)
-  guardCalls(() => follow(api))
+  guardCalls(() => {
+    // It would be sent as somebody else. No words are needed: the page begins anew at once.
+    if (follow(api)) throw new ApiProblem('', 'other_user', 409)
+  })
   addEventListener('storage', hear)
   addEventListener('pageshow', hear)
   return () => {
