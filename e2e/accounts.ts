@@ -29,13 +29,18 @@ export async function signIn(
   { url }: Product,
   { email, password }: Pick<Traveller, 'email' | 'password'>,
 ): Promise<void> {
+  const [page] = context.pages()
+  if (!page) throw new Error('Who signs in has a tab')
   const answer = await context.request.post(`${url}/api/AccountApi/Login`, {
-    headers: { 'application-id': crypto.randomUUID(), origin: url },
+    headers: {
+      'application-id': crypto.randomUUID(),
+      origin: url,
+      // As the page's own call says it: mails go by it.
+      'accept-language': await page.evaluate(() => navigator.language),
+    },
     data: { Email: email, Password: password },
   })
   expect(answer.status()).toBe(200)
-  const [page] = context.pages()
-  if (!page) throw new Error('Who signs in has a tab')
   await page.evaluate(() => localStorage.setItem('rihla:signed-in', 'true'))
 }
 

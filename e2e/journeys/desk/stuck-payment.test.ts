@@ -130,7 +130,7 @@ test('money that came not as agreed goes back from where its booking stands', as
   const email = await payAndLeave(product, look, HALF)
   const desk = await openDesk(product, look)
   const { page } = desk
-  await page.getByText('سحبت بوابة الدفع مبلغًا غير المتفق عليه.').first().waitFor()
+  await page.getByText('سحبت بوابة الدفع مبلغًا غير المتفق عليه، أو سحبت مرتين.').first().waitFor()
   await page.getByRole('link', { name: 'افتح الحجز' }).last().click()
   await page.waitForURL('**/desk/reservations/Activity/*')
   await page.getByText(people.ar.name).first().waitFor()
