@@ -20,9 +20,11 @@ export function whereFacts(
     [t('address'), it.Address && <bdi>{it.Address}</bdi>],
     [
       t('callUs'),
-      <a key="call" className="link" dir="ltr" href={`tel:${it.Phone.replaceAll(' ', '')}`}>
-        {it.Phone}
-      </a>,
+      it.Phone && (
+        <a key="call" className="link" dir="ltr" href={`tel:${it.Phone.replaceAll(' ', '')}`}>
+          {it.Phone}
+        </a>
+      ),
     ],
   ]
 }
