@@ -47,13 +47,14 @@ test.each([
   [false, 1],
   [true, 0],
 ])(
-  'the page of a hotel (a partner’s: %s) offers what is kept, and notes the look',
+  'the page of a hotel (a partner’s: %s) offers what is kept and rated, and notes the look',
   async (IsExternal, times) => {
     openStays(HOTEL, 'en', { getHotel: answerWith({ ...hotelOf('hotel'), IsExternal }) })
     await screen.findByRole('heading', { level: 1, name: 'Stay 501' })
     await screen.findByRole('button', { name: 'Share' })
     expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(times)
     expect(savedOffers.current().Viewed).toHaveLength(times)
+    expect(document.querySelectorAll('#reviews')).toHaveLength(times)
   },
 )
 

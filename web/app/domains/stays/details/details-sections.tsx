@@ -100,12 +100,15 @@ export function DetailsSections({
         <Location hotel={hotel} boarding={boarding} />
       </Suspense>
       <GoodToKnow hotel={hotel} boarding={boarding} />
-      <ReviewsSection
-        of={{ module: kinds[kind].module, id: hotel.HotelId }}
-        {...hotel}
-        // As the head and the list have it: how many have rated it.
-        ReviewsCount={hotel.NumberOfRaters}
-      />
+      {/* A partner's can't be rated here. */}
+      {!hotel.IsExternal && (
+        <ReviewsSection
+          of={{ module: kinds[kind].module, id: hotel.HotelId }}
+          {...hotel}
+          // As the head and the list have it: how many have rated it.
+          ReviewsCount={hotel.NumberOfRaters}
+        />
+      )}
     </>
   )
 }
