@@ -15,8 +15,8 @@ export const where = z.object({
 })
 export type Where = z.output<typeof where>
 
-/** The same as it is kept, in both languages. */
-type Begins = {
+/** Where and when something begins, as it is kept; instants are ISO with zone. */
+export type WhereAndWhen = {
   readonly place: LocalizedText
   readonly address: LocalizedText | null
   readonly latitude: number | null
@@ -26,7 +26,7 @@ type Begins = {
 }
 
 /** What details, checkout and reservation say of it alike. */
-export const whereOf = (its: Begins, language: Language, phone: SupportPhone): Where => ({
+export const whereOf = (its: WhereAndWhen, language: Language, phone: SupportPhone): Where => ({
   Place: its.place[language],
   Address: its.address?.[language] ?? null,
   Latitude: its.latitude,

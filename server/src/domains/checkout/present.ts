@@ -6,7 +6,6 @@ import type { LiveReservation } from '@rihla/contract/checkout/live-reservations
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { SupportPhone } from '@rihla/contract/values/support'
-import { whereOf } from '@rihla/contract/where-and-when'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
@@ -16,7 +15,7 @@ import {
   fieldsOf,
   methodName,
   presentInstructions,
-  whereAndWhen,
+  presentWhere,
   type Reservation,
   type Sold,
 } from '../reservations/index.ts'
@@ -77,15 +76,6 @@ const heldRoomOf = ({ sold: { stay } }: Booking, language: Language): HeldBookin
   stay ? { HotelId: stay.hotelId, Name: stay.room[language], Board: stay.board[language] } : null
 
 type Around = { readonly now: Date; readonly phone: SupportPhone }
-
-const presentWhere = (
-  booking: Booking,
-  language: Language,
-  phone: SupportPhone,
-): HeldBooking['Where'] => {
-  const its = whereAndWhen(booking)
-  return its && whereOf(its, language, phone)
-}
 
 export const presentHeld = (
   it: Shown,

@@ -1,3 +1,4 @@
+import type { WhereAndWhen } from '@rihla/contract/where-and-when'
 import type { PaperFact } from '@rihla/contract/papers'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { commaOf, type LocalizedText } from '@rihla/contract/values/language'
@@ -11,7 +12,6 @@ import {
   type SoldBus,
   type SoldPackage,
   type SoldStay,
-  type WhereAndWhen,
 } from '../reservations/index.ts'
 import { fact, sameFact } from './facts.ts'
 import { printedName } from './printed-name.ts'

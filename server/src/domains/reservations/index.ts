@@ -11,7 +11,14 @@ export { changedLines } from './changing/changed-line.ts'
 export { completeReservations } from './completing/complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
-export { amountDetails, amountLine, bookedFields, fieldsOf, methodName } from './present.ts'
+export {
+  amountDetails,
+  amountLine,
+  bookedFields,
+  fieldsOf,
+  methodName,
+  presentWhere,
+} from './present.ts'
 export { awaitsProof, type SentProof } from './payment/present-proof.ts'
 export { rejectReservation, reviewReservation } from './payment/review-reservation.ts'
 export { presentInstructions } from './payment/present-instructions.ts'
@@ -52,7 +59,7 @@ export {
 export { offerChoice, takeAlternative } from './rescue/settle-choice.ts'
 export { receiveBalance, receiveDeposit } from './deposit/settle-deposit.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
-export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
+export { whereAndWhen } from './where-and-when.ts'
 export {
   countBookings,
   findBySource,

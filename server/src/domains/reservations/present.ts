@@ -143,8 +143,9 @@ function whereFields(it: Reservation, language: Language, phone: SupportPhone): 
   ]
 }
 
-const presentWhere = (
-  it: Reservation,
+/** Where and when what was sold begins, and whom to call; null where it isn't written down. */
+export const presentWhere = (
+  it: Pick<Reservation, 'sold'>,
   language: Language,
   phone: SupportPhone,
 ): ReservationDetails['Where'] => {

@@ -1,15 +1,6 @@
-import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage } from '@rihla/contract/values/language'
+import type { WhereAndWhen } from '@rihla/contract/where-and-when'
 import type { Reservation, SoldBus } from './reservation.ts'
-
-/** Where and when a booking begins. Instants are ISO with zone. */
-export type WhereAndWhen = {
-  readonly place: LocalizedText
-  readonly address: LocalizedText | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly startsAt: string
-  readonly endsAt: string | null
-}
 
 /**
  * Where and when a booking begins: what page, mail and calendar file say alike. Null for one that was made
