@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { getFooter } from '@rihla/contract/content'
 import { getLanding } from '@rihla/contract/landing'
 import type { Language } from '@rihla/contract/values/language'
@@ -57,6 +58,19 @@ describe('the content of the landing page', () => {
       [footer.app_store_ios, footer.app_store_android],
     ])
       expect(it).toEqual(['https://apps.example/ios', null])
+  })
+
+  it('keeps, since there is one for all, what was written for the head alone, but over nothing', async () => {
+    await sql`insert into app_store_links values ('ios', 'https://apps.example/ios')`.execute(db)
+    await sql`insert into hero_content (language_code, headline, tagline, app_store_ios, app_store_android)
+      values ('ar', 'مصر', 'الآن', null, 'https://apps.example/ar'),
+        ('en', 'Egypt', 'Now', 'https://apps.example/old', 'https://apps.example/en')`.execute(db)
+    const migration = new URL('../../../migrations/515_one_address_of_the_app.sql', import.meta.url)
+    await sql.raw(await readFile(migration, 'utf8')).execute(db)
+    expect((await landing()).app_stores).toEqual({
+      ios: 'https://apps.example/ios',
+      android: 'https://apps.example/en',
+    })
   })
 
   it('comes in the language of the caller, and never in the other', async () => {
