@@ -10,6 +10,7 @@ const insteadOf = (one: string, other: string): LocalizedText => ({
 })
 
 const others: ReadonlyMap<string, LocalizedText> = new Map([
+  ['proof_rejected', { en: 'Its receipt was not accepted', ar: 'لم يُقبل إيصاله' }],
   [
     'another reference',
     { en: 'With another reference than ours', ar: 'برقم مرجعي مختلف عن رقمنا' },

@@ -91,6 +91,22 @@ describe('a reservation at the desk', () => {
     })
   })
 
+  it.each([
+    ['en', 'Its receipt was not accepted'],
+    ['ar', 'لم يُقبل إيصاله'],
+  ])('says why a payment failed by a receipt in words, in %s', async (language, text) => {
+    const { id } = await givenReceipt(test, buyer, activity)
+    await agent.data(api.rejectTransfer, { id, ...why() })
+    const { body } = await agent.call(
+      api.getDeskReservation,
+      { id },
+      { 'accept-language': language },
+    )
+    expect(body.Data?.Timeline).toContainEqual(
+      expect.objectContaining({ What: 'failed', Text: text }),
+    )
+  })
+
   it('keeps no note of somebody who is erased', async () => {
     const id = await givenBooked()
     await agent.data(api.addNote, { id, ...why('Her sister called, +20 100') })
