@@ -103,6 +103,12 @@ export type StayFacts = {
   readonly checkOutUntil: string
 }
 
+/** A booking that is over has no terms any more. */
+export function withoutTerms(facts: ReservationFacts): ReservationFacts {
+  const { cancellation: _over, ...rest } = facts
+  return rest
+}
+
 export const nameOf = (facts: ReservationFacts, language: Language): string =>
   ({ en: facts.nameEn, ar: facts.nameAr })[language]
 

@@ -100,6 +100,10 @@ const beside: Readonly<Record<StandsBeside, LocalizedText>> = {
   over: { en: 'This booking has ended.', ar: 'انتهى هذا الحجز.' },
 }
 
+/** What a clerk wrote, with or without a full stop, ends with one. */
+const sentence = (written: string): string =>
+  `${isolate(written)}${/[.!?؟…]$/.test(written) ? '' : '.'}`
+
 /** A receipt was not accepted: notice and mail say why, and until when another may come, or how the booking stands. */
 export async function notifyProofRejected(
   trx: Trx,
@@ -110,8 +114,8 @@ export async function notifyProofRejected(
   const until = inEachLanguage((language) => deadline && momentText(deadline, language))
   const { en, ar } = beside[stands ?? 'over']
   const message = {
-    en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${isolate(reason)}. ${until.en ? `Send another by ${until.en}.` : en}`,
-    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${isolate(reason)}. ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : ar}`,
+    en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${sentence(reason)} ${until.en ? `Send another by ${until.en}.` : en}`,
+    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${sentence(reason)} ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : ar}`,
   }
   const key = await createNotification(trx, clock, facts, 'ProofReviewed', message, `:${occasion}`)
   if (!facts.email) return

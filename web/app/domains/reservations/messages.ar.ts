@@ -98,6 +98,7 @@ export default {
   proofWaiting: 'نراجع إيصالك الآن',
   proofApproved: 'تم قبول إيصالك',
   proofRejected: 'لم نتمكن من قبول إيصالك',
+  proofRejectedPaid: 'إذا كنت قد أجريت التحويل، تواصل معنا ومعك رقم الحجز ونعيد إليك مبلغه.',
   proofSentAt: 'أُرسل يوم {day}، {time}',
   proofOpen: 'افتح الإيصال',
   proofPicture: 'إيصال الدفع',

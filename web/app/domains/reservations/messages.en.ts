@@ -83,6 +83,7 @@ export default {
   proofWaiting: 'We are checking your receipt',
   proofApproved: 'Your receipt was accepted',
   proofRejected: 'We could not accept your receipt',
+  proofRejectedPaid: 'If you made the transfer, contact us with your reference and we return it.',
   proofSentAt: 'Sent on {day}, {time}',
   proofOpen: 'Open the receipt',
   proofPicture: 'Your receipt',

@@ -17,6 +17,7 @@ const words = {
     none: 'No cancellation information available',
     receipt: 'Upload transfer receipt',
     receiptNext: /^Transfer the amount, then/,
+    receiptRefused: /^If you made the transfer/,
     receiptLate: /^If you transferred in time,.* on sale again/,
     loadFailed: 'Failed to load cancellation information',
     again: 'Try Again',
@@ -36,6 +37,7 @@ const words = {
     none: 'لا تتوفر معلومات عن الإلغاء',
     receipt: 'رفع إيصال التحويل',
     receiptNext: /^حوّل المبلغ ثم/,
+    receiptRefused: /^إذا كنت قد أجريت التحويل/,
     receiptLate: /^إذا كنت قد حوّلت المبلغ في موعده.*عادت/,
     loadFailed: 'تعذّر تحميل معلومات الإلغاء',
     again: 'حاول مرة أخرى',
@@ -125,6 +127,26 @@ describe.each(languages)('the receipt of a transfer, in %s', (language) => {
     await screen.findByRole('button', { name: said.receipt })
     expect([screen.queryByText(told), screen.queryByText(never)]).toEqual([expect.anything(), null])
   })
+
+  test.each([
+    ['Rejected', false, 1],
+    ['Pending Payment', true, 0],
+  ] as const)(
+    'that was refused tells who paid what to do once it is over: %s',
+    async (StatusCode, expected, told) => {
+      const PaymentProof = {
+        State: 'rejected',
+        Reason: 'It shows no amount.',
+        UploadedAt: '2026-11-01T10:00:00Z',
+        Url: null,
+        IsPicture: false,
+      } as const
+      const it = aReservation({ StatusCode, ShowUploadConfirmationFile: expected, PaymentProof })
+      open(language, { getReservationDetails: answerWith(it) })
+      await screen.findByText('It shows no amount.')
+      expect(screen.queryAllByText(said.receiptRefused)).toHaveLength(told)
+    },
+  )
 
   test('isn’t asked for any more', async () => {
     open(language, { getReservationDetails: answerWith(aReservation({ StatusCode: 'Expired' })) })

@@ -90,6 +90,10 @@ const bell = async () =>
   (await sql<{ type: string }>`select type from notifications order by id`.execute(db)).rows.map(
     (row) => row.type,
   )
+const notice = async () =>
+  (
+    await sql<{ message_en: string }>`select message_en from notifications order by id`.execute(db)
+  ).rows.at(-1)?.message_en
 const sweep = () => endUnpaidBookings(app.checkout)
 
 const account = [
@@ -421,6 +425,7 @@ describe('a review', () => {
     })
     await test.work()
     expect(mailer.sent.at(-1)?.text).toContain('The amount is missing.')
+    expect(mailer.sent.at(-1)?.text).toContain('Cancellation: ')
     expect((await bell()).at(-1)).toBe('ProofReviewed')
     clock.advance(11 * HOUR)
     expect(await sweep()).toBe(0)
@@ -495,6 +500,8 @@ describe('a review', () => {
     expect(await approve(transfer)).toEqual({ refusal: 'proof_not_expected' })
     await test.work()
     expect(mailer.sent.at(-1)?.text).toContain('no longer held')
+    expect(mailer.sent.at(-1)?.text).not.toContain('Cancellation: ')
+    expect(await notice()).toContain('The amount is missing.\u2069 This booking has ended.')
     const arabic = await buyer.call(
       api.getReservationDetails,
       { ReservationId: transfer.id, Module: 'Activity' },

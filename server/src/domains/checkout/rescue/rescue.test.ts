@@ -131,6 +131,7 @@ describe('money that comes after its places are gone', () => {
     })
     await test.work()
     expect(mailer.sent.at(-1)?.subject).toContain('Choose another day or your money back')
+    expect(mailer.sent.at(-1)?.text).not.toContain('Cancellation: ')
     await allIsRight()
   })
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { reservationPath, withoutTerms, type ReservationFacts } from '../facts.ts'
 import { amountText, bookingInWords, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -50,7 +50,7 @@ export function lateChoiceMail(
   site: string,
 ): Rendered {
   const values = {
-    facts,
+    facts: withoutTerms(facts),
     ...bookingInWords(facts, language),
     amount: amountText(facts.amountPiastres, language),
     until: momentText(deadline, language),

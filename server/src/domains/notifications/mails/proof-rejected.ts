@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { reservationPath, withoutTerms, type ReservationFacts } from '../facts.ts'
 import { bookingInWords, isolate, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -83,7 +83,7 @@ export function proofRejectedMail(
   site: string,
 ): Rendered {
   const values = {
-    facts,
+    facts: deadline || stands === 'booked' ? facts : withoutTerms(facts),
     ...bookingInWords(facts, language),
     reason: isolate(reason),
     until: deadline && momentText(new Date(deadline), language),

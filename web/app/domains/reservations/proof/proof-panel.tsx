@@ -66,6 +66,9 @@ export function ProofPanel({ it }: { it: ReservationDetails }) {
       {expected && (isOver || !proof) && (
         <p className="text-ink-2">{t(isOver ? 'proofLate' : 'proofNone')}</p>
       )}
+      {!expected && proof?.State === 'rejected' && (
+        <p className="text-ink-2">{t('proofRejectedPaid')}</p>
+      )}
       {expected && (
         <div>
           <Button kind={proof ? 'secondary' : 'primary'} onClick={start}>
