@@ -28,11 +28,17 @@ const everywhere = anyOf(
 const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
   'app/platform/locale/(?:dates|day-names)\\.',
-  ui('class-stars|picture|price|money|badge|rating|result-block|field|text-field'),
-  'icon:(?:bed-double|calendar-days|chevron-right|circle-alert|clock|cloud-off|heart|map-pin|shield-check|ship|users|zap)$',
-  'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|problem-text|queries|use-catalogue-text)\\.',
+  ui('picture|money|result-block|field|text-field'),
+  'icon:(?:circle-alert|clock|cloud-off|shield-check)$',
   'app/platform/cache/browser-store',
-  'contract/src/catalogue/stay-limits',
+  'contract/src/catalogue/(?:stay-limits|address-codec)',
+)
+
+/** What those that show them need beside that; paying needs none of it. */
+const showing = anyOf(
+  ui('class-stars|price|badge|rating'),
+  'icon:(?:bed-double|calendar-days|chevron-right|heart|map-pin|ship|users|zap)$',
+  'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|problem-text|queries|use-catalogue-text)\\.',
 )
 
 /** What the pages that search need at once, beside that. */
@@ -71,6 +77,13 @@ const details = anyOf(
 const queries =
   /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)|app\/platform\/cache\/query\./
 
+/** A part that comes late never waits for these: every page has them before it asks for one. */
+const onEveryPage = /\/(?:framework|shell|rolldown-runtime)-[^/]*\.js$/
+const modulePreload = {
+  resolveDependencies: (_: string, files: string[]) =>
+    files.filter((file) => !onEveryPage.test(file)),
+}
+
 /** Of the index of a library only what is imported is read: half of all modules, a fifth of a build. */
 const experimental = { lazyBarrel: true }
 
@@ -93,6 +106,7 @@ export default defineConfig({
       build: {
         // No script names its map: they are for us (build-support/private-maps.ts).
         sourcemap: 'hidden',
+        modulePreload,
         rolldownOptions: {
           experimental,
           // What builds a schema has no other effect: pages take constants of the contract without validators.
@@ -109,6 +123,7 @@ export default defineConfig({
                 { name: 'shell', test: everywhere },
                 { name: 'query', test: queries },
                 { name: 'offers', test: offers },
+                { name: 'showing', test: showing },
                 { name: 'searching', test: searching },
                 { name: 'choices', test: choices },
                 { name: 'date-field', test: dateField },
