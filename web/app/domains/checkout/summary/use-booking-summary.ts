@@ -11,9 +11,9 @@ import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { whereFacts } from './where-facts.tsx'
 
-/** A day, and its hour where that is known. */
+/** A day, and its hour where that is known; no line begins with the dot between. */
 const dayAt = (day: CalendarDate, at: string | null | undefined, language: Language): string =>
-  weekdayDayMonth(day, language) + (at ? ` · ${cairoTime(new Date(at))}` : '')
+  weekdayDayMonth(day, language) + (at ? `\u00a0· ${cairoTime(new Date(at))}` : '')
 
 /** The only day of something; what ends on that day says until when. */
 function onlyDay({ FromDate, Where }: HeldBooking, language: Language): string {
