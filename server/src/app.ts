@@ -207,8 +207,13 @@ export function createApp(deps: AppDeps): App {
   externalHotelRoutes(mount, external)
   contentRoutes(mount, deps)
   mount(getFirebaseConfig, async () => deps.firebase ?? null)
+  let pages: ReturnType<typeof mountPages> | undefined
+  const forgetAnswers = (): void => {
+    cache.clear()
+    pages?.forget()
+  }
   const { priceOffers } = catalogue
-  const blog = { ...deps, blogImages, priceOffers, changed: () => cache.clear() }
+  const blog = { ...deps, blogImages, priceOffers, changed: forgetAnswers }
   blogRoutes(mount, blog)
   feedRoute(http, blog)
   notificationRoutes(mount, deps)
@@ -239,11 +244,6 @@ export function createApp(deps: AppDeps): App {
   })
   reviewRoutes(mount, reviews)
   paperRoutes(mount, papers)
-  let pages: ReturnType<typeof mountPages> | undefined
-  const forgetAnswers = (): void => {
-    cache.clear()
-    pages?.forget()
-  }
   deskRoutes(mount, {
     ...deps,
     payments,

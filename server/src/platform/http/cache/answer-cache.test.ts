@@ -37,6 +37,18 @@ describe('kept answers', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
+  it('what is being made while everything is forgotten serves nobody who asks after that', async () => {
+    const cache = createAnswerCache(() => 0)
+    const old = Promise.withResolvers<Made>()
+    const before = cache.through('k', 5, () => old.promise, plain)
+    cache.clear()
+    const after = cache.through('k', 5, async () => '"new"', plain)
+    old.resolve('"old"')
+    expect(await (await before).json()).toBe('old')
+    expect(await (await after).json()).toBe('new')
+    expect(await (await cache.through('k', 5, async () => '"newest"', plain)).json()).toBe('new')
+  })
+
   it('are kept apart by key, and never refusals', async () => {
     const cache = createAnswerCache(() => 0)
     const good = counted()

@@ -31,6 +31,8 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
   // at once when the younger is full.
   let [young, old] = [new Map<string, Entry>(), new Map<string, Entry>()]
   let youngBytes = 0
+  /** How often everything was forgotten: what was begun before that is not kept. */
+  let cleared = 0
   const making = new Map<string, Promise<JsonBody | Response>>()
 
   const make = async (
@@ -38,9 +40,11 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
     seconds: Seconds,
     maker: () => Promise<Made>,
   ): Promise<JsonBody | Response> => {
+    const begun = cleared
     const made = await maker()
     if (typeof made !== 'string') return made
     const body = new JsonBody(made)
+    if (begun !== cleared) return body
     const bytes = 2 * (key.length + made.length)
     if (bytes > memory / 2) return body
     if (young.size >= MAX_ENTRIES / 2 || youngBytes + bytes > memory / 2) {
@@ -57,17 +61,21 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
 
   return {
     clear() {
+      cleared += 1
       young.clear()
       youngBytes = 0
       old.clear()
+      making.clear()
     },
     async through(key, seconds, maker, answering) {
       if (key.length > MAX_KEY_LENGTH) return toResponse(await maker(), answering)
       const cached = young.get(key) ?? old.get(key)
       if (cached && cached.until > now()) return cached.body.answer(answering)
-      const current = making.get(key) ?? make(key, seconds, maker).finally(() => making.delete(key))
+      const current = making.get(key) ?? make(key, seconds, maker)
       making.set(key, current)
-      const made = await current
+      const made = await current.finally(() => {
+        if (making.get(key) === current) making.delete(key)
+      })
       return made instanceof JsonBody ? made.answer(answering) : made.clone()
     },
   }

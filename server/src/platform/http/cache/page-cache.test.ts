@@ -29,6 +29,19 @@ describe('kept pages', () => {
     expect(it.count()).toBe(2)
   })
 
+  it('what is being rendered while everything is forgotten isn’t kept', async () => {
+    const cache = createPageCache(() => 0, 10)
+    const old = Promise.withResolvers<Response>()
+    const html = (body: string) =>
+      new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const before = cache.through('k', () => old.promise, noHeaders)
+    cache.clear()
+    old.resolve(html('old'))
+    expect(await (await before).text()).toBe('old')
+    const after = await cache.through('k', async () => html('new'), noHeaders)
+    expect(await after.text()).toBe('new')
+  })
+
   it('tell the header the same nonce as the body', async () => {
     const cache = createPageCache(() => 0, 10)
     const it = page((nonce) => nonce)

@@ -42,6 +42,8 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
   const pages = new Map<string, Page>()
   const standIn = `nonce-${randomBytes(12).toString('hex')}`
   let size = 0
+  /** How often everything was forgotten: what was begun before that is not kept. */
+  let cleared = 0
 
   const drop = (key: string): void => {
     size -= pages.get(key)?.size ?? 0
@@ -70,6 +72,7 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
       return size
     },
     clear() {
+      cleared += 1
       pages.clear()
       size = 0
     },
@@ -81,6 +84,7 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
         const nonce = randomBytes(16).toString('base64')
         return withHeaders(toResponse(await render(nonce)), headersFor(nonce))
       }
+      const begun = cleared
       const rendered = await render(standIn)
       // Such as a 204, which may not be given even an empty one.
       if ('body' in rendered && rendered.body === null) return withHeaders(rendered, headersFor(''))
@@ -95,7 +99,7 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
           size: bytes.reduce((sum, { length }) => sum + length, 2 * key.length),
           headers: [...headers],
         }
-        keep(key, page)
+        if (begun === cleared) keep(key, page)
         return answer(page, headersFor)
       }
       const nonce = randomBytes(16).toString('base64')
