@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import {
   chosenLanguage,
   defaultLanguage,
+  isLanguage,
   languageOf,
   type Language,
 } from '@rihla/contract/values/language'
@@ -51,8 +52,8 @@ const tooMany = (language: Language): Response =>
 
 const originOf = (address: string | null): string | null => address && new URL(address).origin
 
-/** The language that the web renders a page in. */
-const languageKey = ({ headers }: Request): string =>
+/** The language that the web renders a page in, where its address names none. */
+const languageKey = ({ headers }: Request): Language =>
   chosenLanguage(headers.get('cookie')) ??
   languageOf(headers.get('accept-language')) ??
   defaultLanguage
@@ -81,7 +82,10 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): { forget(): void
     const response = await cache.through(
       key,
       async (nonce) => {
-        if (!(await turn())) return tooMany(caller.language)
+        if (!(await turn())) {
+          const named = c.req.query('lang')
+          return tooMany(isLanguage(named) ? named : languageKey(c.req.raw))
+        }
         return deps.handler(c.req.raw, {
           nonce,
           clientAddress: caller.address,

@@ -336,17 +336,20 @@ describe('an article', () => {
   })
 })
 
-it('an address longer than any is answered as missing', async () => {
+it.each([
+  ['an address longer than any is answered as missing', 400, [true, 404]],
+  ['what is busy is answered as such, and asked again by the browser', 503, [false, 503]],
+])('%s', async (_, answered, told) => {
   vi.stubEnv('SSR', true)
   onTestFinished(() => void vi.unstubAllEnvs())
   const refused = { Error: 'x', code: 'invalid_input', Data: null }
   const { client } = fakeServer('en', {
-    getBlogArticle: answerAs(400, refused),
+    getBlogArticle: answerAs(answered, refused),
     getBlogOffers: answerWith([]),
   })
   const url = new URL('http://localhost/blog/x')
   const loaded = await loadArticle({ api: client, language: 'en', url }, 'x'.repeat(81))
-  expect([loaded.data.missing, loaded.init?.status]).toEqual([true, 404])
+  expect([loaded.data.missing, loaded.init?.status]).toEqual(told)
 })
 
 it.each([

@@ -62,19 +62,19 @@ export const isUnknown = (problem: unknown): boolean =>
 
 /**
  * Loads an article with its offers for the first HTML; the status says when there is none (404). What
- * failed otherwise is asked for again by the browser.
+ * failed otherwise (503) is asked for again by the browser.
  */
 export async function loadArticle({ api, language }: Page, slug: string) {
   const article = articleQuery(api, language, slug)
-  let missing = false
+  let status = 200
   const shown = {
     ...article,
     queryFn: () =>
       api.call('getBlogArticle', { slug }).catch((problem: unknown) => {
-        missing = isUnknown(problem)
+        status = isUnknown(problem) ? 404 : 503
         throw problem
       }),
   }
   const state = await prefetched([shown, offersQuery(api, language, slug)])
-  return data({ state, missing }, { status: missing ? 404 : 200 })
+  return data({ state, missing: status === 404 }, { status })
 }

@@ -20,6 +20,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       id="main"
       className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
+      <title>{`${t('faultTitle')} | ${t('product')}`}</title>
       <span className="waves-ink mb-4" aria-hidden />
       <h1 className="type-h1">{t('faultTitle')}</h1>
       <p className="max-w-md text-ink-2">{t('faultText')}</p>

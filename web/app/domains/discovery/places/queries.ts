@@ -34,7 +34,7 @@ export const loadPlaces = ({ api, language }: Page) => prefetched([placesQuery(a
 
 /**
  * Loads a destination for the first HTML; the status says when there is none (404). What failed otherwise
- * is asked for again by the browser.
+ * (503) is asked for again by the browser.
  */
 export async function loadPlace({ api, language }: Page, slug: string) {
   try {
@@ -47,6 +47,6 @@ export async function loadPlace({ api, language }: Page, slug: string) {
   } catch (problem) {
     // A name longer than any is of no place either.
     const missing = problem instanceof ApiProblem && [400, 404].includes(problem.status)
-    return data({ state: undefined, missing }, { status: missing ? 404 : 200 })
+    return data({ state: undefined, missing }, { status: missing ? 404 : 503 })
   }
 }
