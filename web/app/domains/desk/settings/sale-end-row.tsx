@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { closesAtText } from './closes-at-text.ts'
 import { kindNames } from './kind-names.ts'
 import { clockOf, minuteOf } from './percent.ts'
 import { goesWithKind, type OwnTerms } from './own-terms.ts'
@@ -32,9 +33,7 @@ export function SaleEndRow({
   })
   const effectOf = (closesAt: number | null, before: number | null): string => {
     if (closesAt === null) return t('saleEndBeforeEffect', { count: before ?? 0 })
-    const clock = clockOf(closesAt)
-    const day = t(clock.isBefore ? 'dayBefore' : 'sameDay')
-    return t('saleEndAtEffect', { day, time: clock.time })
+    return closesAtText(t, closesAt)
   }
   const standing = (of: SaleEndSetting): string => effectOf(of.ClosesAt, of.MinutesBefore)
   const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
