@@ -71,8 +71,8 @@ afterEach(clearSession)
 
 describe.each(languages)('the gateway’s settlement, in %s', (language) => {
   const t = texts[language]
-  const open = (answers: Answers = {}) =>
-    openPage(at, {
+  const open = (answers: Answers = {}, address = at) =>
+    openPage(address, {
       language,
       routes: [{ path: '/desk/money/settlement', element: shown }],
       answers: {
@@ -123,6 +123,23 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     expect(screen.queryByRole('button', { name: t.downloadCsv })).toBeNull()
     arrive()
     await rowOf(t.allMoved)
+  })
+
+  test.each([
+    ['past the end of the list', '&page=3', {}, 'differencesPast'],
+    ['of a kind that there is none of', '&show=amount', { Total: 0 }, 'differencesNoneOfKind'],
+    ['once nothing differs', '', { Total: 0, Counts: [] }, 'differencesNone'],
+    [
+      'once nothing differs, on a page that was',
+      '&page=2',
+      { Total: 0, Counts: [] },
+      'differencesNone',
+    ],
+  ] as const)('says %s just that', async (_, more, its, text) => {
+    open({ getSettlement: answerWith({ ...settlement, ...its, Items: [] }) }, `${at}${more}`)
+    await screen.findByText(t[text], { exact: false })
+    const isNone = text === 'differencesNone'
+    expect(screen.queryByText(t.differencesNone) !== null).toBe(isNone)
   })
 
   test('asks for one kind of what is listed, which stands in the address', async () => {
