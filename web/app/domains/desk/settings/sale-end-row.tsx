@@ -11,6 +11,8 @@ import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useTyped } from '../deeds/use-typed.ts'
 
+const DAY_MINUTES = 1440
+
 /** Until when a kind, or one offer, can be bought; an offer of its own until a minute of the day. */
 export function SaleEndRow({
   it,
@@ -37,13 +39,17 @@ export function SaleEndRow({
   }
   const standing = (of: SaleEndSetting): string => effectOf(of.ClosesAt, of.MinutesBefore)
   const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
+  const isMissing = way === 'at' ? closesAt === null : minutes === null || minutes > DAY_MINUTES
+  const wrong =
+    asKind || !isMissing ? null : t(way === 'at' ? 'saleEndHourWrong' : 'saleEndMinutesWrong')
   return (
     <SettingRow
       name={t(own ? 'offerSaleEnd' : kindNames[it.Kind])}
       now={standing(it)}
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
       {...{ edition, forget }}
-      effect={own && asKind ? standing(own.ofKind) : effectOf(closesAt, minutes)}
+      effect={own && asKind ? standing(own.ofKind) : (wrong ?? effectOf(closesAt, minutes))}
+      check={() => wrong}
       run={(deed) => {
         if (own) return own.save(deed, asKind ? null : (closesAt ?? 0))
         return api.call('setSaleEnd', {
@@ -74,6 +80,7 @@ export function SaleEndRow({
             required
             value={time}
             onChange={(text) => change({ time: text })}
+            error={wrong}
           />
           <Select
             label={t('saleEndDay')}
@@ -91,6 +98,7 @@ export function SaleEndRow({
           value={minutes}
           onChange={(count) => change({ minutes: count })}
           maxLength={4}
+          error={wrong}
         />
       )}
     </SettingRow>

@@ -89,6 +89,8 @@ export default {
   sameDay: 'اليوم نفسه',
   dayBefore: 'اليوم السابق',
   saleEndMinutes: 'عدد الدقائق قبل البدء',
+  saleEndHourWrong: 'اذكر الساعة التي ينتهي فيها البيع.',
+  saleEndMinutesWrong: 'اذكر عدد الدقائق قبل البدء، من 0 إلى 1,440.',
   saleEndAtEffect: '{day}، {time}',
   saleEndBeforeEffect_zero: 'عند البدء',
   saleEndBeforeEffect_one: 'قبل البدء بدقيقة واحدة',

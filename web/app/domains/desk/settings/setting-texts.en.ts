@@ -81,6 +81,8 @@ export default {
   sameDay: 'The day itself',
   dayBefore: 'The day before',
   saleEndMinutes: 'Minutes before it begins',
+  saleEndHourWrong: 'Say the hour at which it ends.',
+  saleEndMinutesWrong: 'Say how many minutes before, 0 to 1,440.',
   saleEndAtEffect: '{day}, {time}',
   saleEndBeforeEffect_one: 'A minute before it begins',
   saleEndBeforeEffect_other: '{count} minutes before it begins',

@@ -23,7 +23,7 @@ export const settlementQuery = (
     meta: { personal: true },
     staleTime: 0,
     // Rows of another period never stand under this one's days.
-    placeholderData: (before, query) =>
+    placeholderData: (before: Settlement | undefined, query) =>
       query?.queryKey[3] === From && query.queryKey[4] === To ? before : undefined,
     queryKey: [DESK, 'getSettlement', language, From, To, state, Page],
     queryFn: ({ signal }) =>
