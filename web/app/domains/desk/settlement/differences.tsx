@@ -8,6 +8,7 @@ import { CircleCheck } from '../../../ui/brand/icons.ts'
 import { Link, type To } from 'react-router'
 import { Select } from '../../../ui/form/select.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { useFocusOnTurn } from '../../../ui/navigation/use-focus-on-turn.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { DifferenceLine } from './difference-line.tsx'
 import type { Listed, Settlement } from './settlement-queries.ts'
@@ -65,6 +66,7 @@ export function Differences({
   const countOf = (state: ListedState): number =>
     it.Counts.find(({ State }) => State === state)?.Count ?? 0
   const all = differenceStates.reduce((sum, state) => sum + countOf(state), 0)
+  const heading = useFocusOnTurn(String(listed.state), listed.page)
   const isUnfiled = it.States.every(({ State }) => State === 'unfiled')
   const options = listedStates
     .filter((state) => countOf(state) > 0 || state === listed.state)
@@ -74,7 +76,12 @@ export function Differences({
     }))
   return (
     <section className="grid gap-3 min-w-0" aria-labelledby="differences">
-      <h2 id="differences" className="type-h3">
+      <h2
+        ref={heading}
+        id="differences"
+        tabIndex={-1}
+        className="type-h3 scroll-mt-24 outline-none"
+      >
         {t('differences')}
       </h2>
       {options.length > 0 && (

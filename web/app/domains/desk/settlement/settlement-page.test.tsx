@@ -142,6 +142,16 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     expect(screen.queryByText(t.differencesNone) !== null).toBe(isNone)
   })
 
+  test('reads a page of the list that is turned from its heading on', async () => {
+    const page = open({ getSettlement: answerWith({ ...settlement, Total: 500 }) })
+    await rowOf(t.allMoved)
+    const link = document.querySelector<HTMLElement>('.pages a[href*="page=2"]')
+    link?.focus()
+    if (link) fireEvent.click(link)
+    await vi.waitFor(() => expect(page.address()).toContain('page=2'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.differences }))
+  })
+
   test('asks for one kind of what is listed, which stands in the address', async () => {
     const page = open()
     fireEvent.change(await screen.findByLabelText(t.showWhich), { target: { value: 'ours' } })
