@@ -1,5 +1,5 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
-import { apart } from './apart.ts'
+import { apart, noLongerStuck } from './apart.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 import { tryToWithdraw } from './codes/withdraw-code.ts'
@@ -95,8 +95,9 @@ const outcomeOf = ({ state }: Attempt): SyncOutcome => outcomes[state] ?? 'unpai
 const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
-    if (attempt?.state === 'created' || attempt?.state === 'pending')
-      await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
+    if (attempt?.state !== 'created' && attempt?.state !== 'pending') return
+    await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
+    await noLongerStuck(deps, trx, attemptId)
   })
 
 /** Scheduled: inquires about attempts that went silent, and about waiting news; one that can't be settled stops no other. */

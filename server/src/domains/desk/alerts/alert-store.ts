@@ -78,15 +78,17 @@ export async function settleOne(db: Db, id: number, at: Date): Promise<boolean> 
   return rows.length > 0
 }
 
-/** What was done elsewhere at the desk settles the alerts that asked for it. */
+/** What was done elsewhere settles the alerts that asked for it; `note`: what is written to them, where no person did it. */
 export async function settleAbout(
   db: Db | Trx,
   kinds: readonly AlertKind[],
   subject: number,
   at: Date,
+  note: string | null = null,
 ): Promise<void> {
   await sql`
-    update staff_alerts set settled_at = ${at}
+    update staff_alerts set settled_at = ${at},
+      detail = detail || jsonb_strip_nulls(jsonb_build_object('note', ${note}::text))
     where kind = any(${kinds}::text[]) and subject = ${String(subject)} and settled_at is null`.execute(
     db,
   )
