@@ -9,6 +9,7 @@ import {
   attemptsOf,
   lockAttempt,
   noteCheck,
+  noteTurn,
   readAttempt,
   setAttempt,
   silentAttempts,
@@ -103,12 +104,14 @@ const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
 /** Scheduled: inquires about attempts that went silent, and about waiting news; one that can't be settled stops no other. */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await takeWaitingNews(deps)
-  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50))
+  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {
     await apart(
       deps,
       async () => attempt,
       () => inquireAbout(deps, attempt),
     )
+    await noteTurn(deps.db, attempt, deps.clock.now())
+  }
 }
 
 async function inquireAbout(deps: PaymentDeps, attempt: Attempt): Promise<void> {
