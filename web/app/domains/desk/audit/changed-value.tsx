@@ -1,5 +1,5 @@
 import { staffRoles } from '@rihla/contract/desk/roles'
-import type { Language } from '@rihla/contract/values/language'
+import { commaOf, type Language } from '@rihla/contract/values/language'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
@@ -77,7 +77,7 @@ function stepsText(t: DeskText, steps: string, language: Language): string {
   const texts = [...steps.matchAll(/(\d+) h: (\d+) %/g)].map(([, hours, percent]) =>
     t('changeStep', { count: Number(hours), percent: Number(percent) }),
   )
-  return texts.length === 0 ? t('stepsNone') : texts.join(language === 'ar' ? '، ' : ', ')
+  return texts.length === 0 ? t('stepsNone') : texts.join(commaOf(language))
 }
 
 /** A figure, or a state, as the log wrote it down, in words. */
