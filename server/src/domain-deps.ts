@@ -52,8 +52,8 @@ export function domainDeps(deps: AppDeps) {
     bus: () => bus,
     external: () => external,
   })
-  const settleAlert: CheckoutDeps['settleAlert'] = (trx, kind, subject) =>
-    settleAbout(trx, [kind], Number(subject), clock.now())
+  const settleAlert: PaymentDeps['settleAlert'] = (trx, kind, subject, note) =>
+    settleAbout(trx, [kind], Number(subject), clock.now(), note)
   const payments: PaymentDeps = {
     db,
     clock,

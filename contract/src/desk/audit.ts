@@ -23,7 +23,10 @@ const auditDeed = z.object({
   /** The call that was made. */
   Action: z.string(),
   SubjectId: z.number(),
-  /** What or whom it was about, where that has a name: a member of staff, a promocode. */
+  /**
+   * What or whom it was about, where that has a name: a member of staff, a promocode, a way to pay; a kind of offer or
+   * of alert by its code.
+   */
   Subject: z.nullable(z.string()),
   Reservation: z.nullable(z.object({ Id: z.number(), Reference: z.string(), Module: z.string() })),
   Reason: z.string(),

@@ -5,7 +5,7 @@ import { funnelSteps } from '../visits/batch.ts'
 
 /** What was done in a time; amounts in EGP to the piastre. */
 const figures = z.object({
-  /** Confirmed, and their price then. */
+  /** Confirmed, and their price then; what a change makes dearer or cheaper is added on its own day. */
   Bookings: z.number(),
   Booked: z.number(),
   /** Of what had been confirmed, by whomever. */

@@ -3,7 +3,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
-import { viewPayment, type PaymentView } from '../payments/index.ts'
+import { failedText, viewPayment, type PaymentView } from '../payments/index.ts'
 import {
   cancelledText,
   findBySource,
@@ -129,11 +129,12 @@ const isAwaiting = (it: Reservation, now: Date): boolean =>
 
 /** What is known of an unfinished payment as the wire has it. */
 export const presentView = (
-  { state }: PaymentView,
+  view: PaymentView,
   language: Language,
 ): { State: (typeof paymentStates)[number]; Message: string | null } => {
+  const { state } = view
   if (state === 'returned')
     return { State: 'failed', Message: confirmationTexts.returned[language] }
-  const message = state === 'failed' ? confirmationTexts.declined[language] : null
+  const message = state === 'failed' ? failedText(view, confirmationTexts.declined)[language] : null
   return { State: state, Message: message }
 }

@@ -47,6 +47,7 @@ export function accountOfLeg({
   total,
   toPay,
   refund,
+  takenBack,
   kept,
   lines,
 }: LegAccount): PaperAccount {
@@ -54,7 +55,7 @@ export function accountOfLeg({
   return {
     total,
     paid: nothingPaid ? 0 : total,
-    refunded: refund,
+    refunded: Math.min(total, refund + takenBack),
     net: kept,
     due: toPay,
     added: lines.before,

@@ -72,6 +72,7 @@ describe('an invoice', () => {
       total: 60_000,
       toPay: 0,
       refund: 45_000,
+      takenBack: 0,
       lines: {
         before: [],
         after: [

@@ -115,4 +115,34 @@ describe('the papers of a bus journey', () => {
     expect(other?.Invoice?.Lines.at(-1)?.Label.en).toMatch(/^One-way price paid when/)
     expect((await papersOf(booked.going, 'Bus', stranger)).status).toBe(404)
   })
+
+  it('say of each way what of its money was taken back elsewhere, also once it is cancelled', async () => {
+    const { out, back } = await test.journey()
+    const booked = await givenBooked(test, owner, {
+      Going: legOf(out, 0, 1),
+      Return: legOf(back, 2, 3),
+    })
+    const said = async () => {
+      const { Invoice } = (await papersOf(booked.going, 'Bus')).body.Data ?? {}
+      const egp = ({ Value }: { Value: { en: string } }) =>
+        Number(Value.en.replace('−', '-').replaceAll(/[^\d-]/g, ''))
+      return (Invoice?.Amounts ?? []).map((it) => [it.Label.en, egp(it)] as const)
+    }
+    const before = await said()
+    expect(before.map(([label]) => label)).toEqual(['Total', 'Paid', 'Still due'])
+    // As when its payer has a part of it back by the bank.
+    await sql`update bus_legs set taken_back = 10000 where reservation_id = ${booked.going}`.execute(
+      test.db,
+    )
+    await sql`update reservations set paid = paid - 10000, taken_back = 10000 where id = ${booked.going}`.execute(
+      test.db,
+    )
+    expect(await said()).toEqual(before.toSpliced(2, 0, ['Refunded', 100]))
+    await owner.data(api.cancelBusTrip, { reservationId: booked.going })
+    await test.jobs.runDue(test.db)
+    const amounts = new Map(await said())
+    const parts = [...amounts].filter(([, amount]) => amount < 0)
+    const paid = parts.reduce((left, [, amount]) => left + amount, amounts.get('Paid') ?? 0)
+    expect(amounts.get('Refunded')).toBe(paid)
+  })
 })

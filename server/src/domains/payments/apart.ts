@@ -1,6 +1,8 @@
-import { isAway, isBusy } from '../../platform/database/connect.ts'
+import { isAway, isBusy, type Trx } from '../../platform/database/connect.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaymentDeps } from './deps.ts'
+
+const STUCK = 'payment_stuck'
 
 /**
  * Does what the clock is to do for one payment. A fault is logged and put on the staff's list, and keeps no other
@@ -21,6 +23,10 @@ export async function apart<T>(
   }
 }
 
+/** What kept a payment from being taken in is over: it came right by itself. */
+export const noLongerStuck = (deps: PaymentDeps, trx: Trx, attemptId: number): Promise<void> =>
+  deps.settleAlert(trx, STUCK, String(attemptId), 'settled by itself')
+
 async function report(
   { log, alert }: PaymentDeps,
   about: () => Promise<Pick<Attempt, 'id' | 'amount'> | null>,
@@ -30,5 +36,5 @@ async function report(
   // Nobody can help there: it comes right by itself.
   if (isBusy(error) || isAway(error)) return
   const attempt = await about()
-  if (attempt) await alert('payment_stuck', String(attempt.id), { amount: attempt.amount })
+  if (attempt) await alert(STUCK, String(attempt.id), { amount: attempt.amount })
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import { noLongerStuck } from './apart.ts'
 import { applyDispute } from './disputes/apply-dispute.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaidOrder, PaymentDeps } from './deps.ts'
@@ -44,6 +45,9 @@ const takeIn = (
     if (!attempt) return { outcome: 'waiting', paid: null }
     await keepAnswer(trx, gateway, transaction, at)
     const verdict = await decide(deps, trx, attempt, transaction)
+    // What is only open still may be stuck as before; what was settled, and heard of again, is not.
+    if (verdict !== 'ignore' || attempt.state === 'paid' || attempt.state === 'returned')
+      await noLongerStuck(deps, trx, attempt.id)
     const { orderKind, orderId } = attempt
     return {
       outcome: verdict === 'ignore' ? 'known' : 'applied',

@@ -28,8 +28,8 @@ export type PaymentDeps = {
   readonly afterPaid?: (order: PaidOrder) => Promise<void>
   /** Puts something on the staff's list. */
   readonly alert: (kind: AlertKind, subject: string, detail: object) => Promise<void>
-  /** What an alert was about has been seen to. */
-  readonly settleAlert: (trx: Trx, kind: AlertKind, subject: string) => Promise<void>
+  /** What an alert was about has been seen to; `note`: what is written to it, where no person did. */
+  readonly settleAlert: (trx: Trx, kind: AlertKind, subject: string, note?: string) => Promise<void>
 }
 
 export const CALLBACK_PATH = '/payment/callback'

@@ -1,6 +1,7 @@
 /** Methods, attempts, gateway callbacks, refunds, reconciliation. Only verified news moves anything. */
 export { NO_PAGE } from './attempt.ts'
 export { changeOrder, type OpenPages } from './change-order.ts'
+export { failedText } from './failed-text.ts'
 export type { Arrived, PaymentEvent, ReturnReason, Settled } from './events.ts'
 export { ordersPayableWith } from './find-promocode-orders.ts'
 export { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'

@@ -359,6 +359,34 @@ describe('looking at the gateway', () => {
     expect(alerts).toEqual(['payment_stuck'])
   })
 
+  it('P9: gives others their turn, however many can’t be asked about', async () => {
+    const many = 51
+    const orders: string[] = []
+    for (let id = 1; id <= many; id += 1) orders.push(await started(id))
+    // The newest alone is known to the gateway.
+    gateway.settle(orders.at(-1) ?? '')
+    const { inquire } = gateway
+    gateway.inquire = async (order) => {
+      if (order !== orders.at(-1)) throw new TypeError('Nonsense')
+      return inquire(order)
+    }
+    clock.advance(121)
+    await reconcilePayments(deps)
+    expect((await newest(many)).state).toBe('pending')
+    await reconcilePayments(deps)
+    expect((await newest(many)).state).toBe('paid')
+  })
+
+  it('P9: leaves their turn to others where no page was opened, and so nothing can be asked', async () => {
+    for (let id = 1; id <= 50; id += 1)
+      await db.transaction().execute((trx) => openAttempt(deps, trx, payable({ orderId: id })))
+    const order = await started(51)
+    gateway.settle(order)
+    clock.advance(121)
+    await reconcilePayments(deps)
+    expect((await newest(51)).state).toBe('paid')
+  })
+
   it('bothers nobody where it was only busy', async () => {
     await givenStumbling()
     const busy = Object.assign(new Error('no lock'), { code: '55P03' })

@@ -240,13 +240,13 @@ export async function lockOthers(
 
 /**
  * Attempts without news for a while: open ones, and for a day those that ended unpaid or wait for
- * the staff, since their page may have stayed open. Open ones first; each look makes the wait for
- * the next longer.
+ * the staff, since their page may have stayed open. What no gateway knows of yet is looked at once its time is up.
+ * Open ones first, then whose turn is longest ago; each look makes the wait for the next longer.
  */
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   return attempts(
     db,
-    sql`((state in ('created', 'pending') and (gateway <> ${BY_HAND} or expires_at < ${now}))
+    sql`((state in ('created', 'pending') and (gateway_order_id is not null or expires_at < ${now}))
         or (state in ('expired', 'failed', 'voided', 'needs_review') and gateway_order_id is not null
           and expires_at > ${now}::timestamptz - interval '1 day'))
       and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')
@@ -264,6 +264,17 @@ export async function noteCheck(
     update payment_attempts set checked_at = ${at}, checks = checks + 1,
       silent_since = case when not ${answered}::boolean then coalesce(silent_since, ${at}::timestamptz) end
     where id = ${id}`.execute(db)
+}
+
+/** An attempt had its turn, also where nothing could be asked: without this it would keep others from theirs. */
+export async function noteTurn(
+  db: Db,
+  { id, checks }: Pick<Attempt, 'id' | 'checks'>,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update payment_attempts set checked_at = ${at}, checks = checks + 1
+    where id = ${id} and checks = ${checks}`.execute(db)
 }
 
 /** Piastres that one of the gateway's transactions took, as far as we have written down. */

@@ -1,5 +1,5 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
-import { apart } from './apart.ts'
+import { apart, noLongerStuck } from './apart.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 import { tryToWithdraw } from './codes/withdraw-code.ts'
@@ -9,6 +9,7 @@ import {
   attemptsOf,
   lockAttempt,
   noteCheck,
+  noteTurn,
   readAttempt,
   setAttempt,
   silentAttempts,
@@ -95,19 +96,22 @@ const outcomeOf = ({ state }: Attempt): SyncOutcome => outcomes[state] ?? 'unpai
 const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
-    if (attempt?.state === 'created' || attempt?.state === 'pending')
-      await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
+    if (attempt?.state !== 'created' && attempt?.state !== 'pending') return
+    await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
+    await noLongerStuck(deps, trx, attemptId)
   })
 
 /** Scheduled: inquires about attempts that went silent, and about waiting news; one that can't be settled stops no other. */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await takeWaitingNews(deps)
-  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50))
+  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {
     await apart(
       deps,
       async () => attempt,
       () => inquireAbout(deps, attempt),
     )
+    await noteTurn(deps.db, attempt, deps.clock.now())
+  }
 }
 
 async function inquireAbout(deps: PaymentDeps, attempt: Attempt): Promise<void> {

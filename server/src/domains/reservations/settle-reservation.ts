@@ -82,6 +82,9 @@ export async function restate(
     from: reservation.status,
     to: change.status,
     at: it.now,
+    priceChange: reservation.confirmedAt
+      ? (change.total ?? reservation.total) - reservation.total
+      : 0,
     ...by,
   })
   const { confirmedAt = reservation.confirmedAt } = change

@@ -222,12 +222,16 @@ export async function writeEvent(
     actor: string
     at: Date
     detail?: object
+    /** Piastres by which what was confirmed became dearer, below zero cheaper. */
+    priceChange?: number
   },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into reservation_events (reservation_id, kind, from_status, to_status, actor, at, detail)
+    insert into reservation_events (reservation_id, kind, from_status, to_status, actor, at, detail, price_change)
     values (${event.reservationId}, ${event.kind}, ${event.from}, ${event.to}, ${event.actor}, ${event.at},
-      ${JSON.stringify(event.detail ?? {})}::jsonb) returning id`.execute(trx)
+      ${JSON.stringify(event.detail ?? {})}::jsonb, ${event.priceChange ?? 0}) returning id`.execute(
+    trx,
+  )
   return rows[0]?.id ?? 0
 }
 

@@ -1309,6 +1309,7 @@ export interface ReservationEvents {
   from_status: string | null;
   id: Generated<number>;
   kind: string;
+  price_change: Generated<number>;
   reservation_id: number;
   to_status: string | null;
 }

@@ -83,6 +83,27 @@ test('numbered pages show one page, whatever was loaded below it before', async 
   expect(page.address()).toBe('/activities?page=3')
 })
 
+test('a page that is turned is read from the top of its results on; other filters take no focus', async () => {
+  openActivities('/activities')
+  await shown(1, 2)
+  for (const [page, ids] of [
+    [2, [3, 4]],
+    [1, [1, 2]],
+  ] as const) {
+    const link = screen.getByRole('link', { name: `Page ${page}` })
+    link.focus()
+    fireEvent.click(link)
+    await shown(...ids)
+    expect(document.activeElement?.querySelector('.toolbar')).not.toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+  }
+  const sort = document.querySelector<HTMLSelectElement>('.sort-field select')
+  sort?.focus()
+  if (sort) fireEvent.change(sort, { target: { value: sort.options[1]?.value } })
+  await shown(1, 2)
+  expect(document.activeElement).toBe(sort)
+})
+
 test('a page past the last says so, and is asked for once', async () => {
   const { page, asked } = openActivities('/activities?page=9')
   await screen.findByRole('heading', { name: 'There is no page 9' })

@@ -149,6 +149,7 @@ export default {
   refundDisputed: 'في انتظار قرار البنك في اعتراض',
   refundSent: 'لدى بوابة الدفع',
   causeCancelled: 'أُلغي الحجز',
+  causeBusCancelled: 'أُلغيت مقاعد الأتوبيس',
   causePlacesGone: 'لم تعد الأماكن متاحة',
   causeBegun: 'كان موعده قد بدأ',
   causePaidTwice: 'دُفع مرتين',

@@ -131,6 +131,7 @@ export default {
   refundDisputed: 'Waits for the bank to decide a dispute',
   refundSent: 'With the gateway',
   causeCancelled: 'Cancelled',
+  causeBusCancelled: 'Seats of a bus cancelled',
   causePlacesGone: 'Places were gone',
   causeBegun: 'Had already begun',
   causePaidTwice: 'Paid twice',

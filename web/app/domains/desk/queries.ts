@@ -214,6 +214,7 @@ export const destinationQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.call('getDeskDestination', { id }, { signal }),
   })
 
+/** Without the rows of before while it loads: they would stand, and be saved, under this period's days. */
 export const moneyQuery = (
   api: ApiClient,
   language: Language,
@@ -222,7 +223,6 @@ export const moneyQuery = (
   queryOptions({
     meta: { personal: true },
     staleTime: 0,
-    placeholderData: keepPreviousData,
     queryKey: [DESK, 'getMoney', language, from, to],
     queryFn: ({ signal }) => api.call('getMoney', { From: from, To: to }, { signal }),
   })

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useUiText } from '../../ui/use-ui-text.ts'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
+import { useFocusOnTurn } from '../../ui/navigation/use-focus-on-turn.ts'
 import {
   CREATE_PATH,
   MANAGE_PATH,
@@ -150,6 +151,7 @@ function Articles() {
   const failureText = useFailure('offlineList')
   const address = parseManage(useSearchParams()[0])
   const { data: list, error, refetch } = useQuery(manageQuery(api, address))
+  const heading = useFocusOnTurn(`${address.state} ${address.search}`, address.page)
   const tell = useEffectEvent(() =>
     showToast({ title: t('loadArticlesFailed'), tone: 'bad', durationMs: TOAST_MS }),
   )
@@ -160,7 +162,9 @@ function Articles() {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <div className="flex-1">
-          <h1 className="type-h1">{t('manage')}</h1>
+          <h1 ref={heading} tabIndex={-1} className="type-h1 scroll-mt-24 outline-none">
+            {t('manage')}
+          </h1>
           <p className="text-ink-2">{list && t('manageLead', { count: list.TotalRecords })}</p>
         </div>
         <LinkButton kind="primary" to={CREATE_PATH}>

@@ -109,6 +109,22 @@ describe.each([
     return opened
   }
 
+  test('a page of all articles that is turned is read from its heading on', async () => {
+    const PageSize = 24
+    const pageOf: Answer = (request) => {
+      const PageNumber = Number(new URL(request.url).searchParams.get('PageNumber'))
+      const Data = [managed(PageNumber, { title_ar: `Article ${PageNumber}` })]
+      return answerWith({ Data, PageNumber, PageSize, TotalPages: 3, TotalRecords: 70 })(request)
+    }
+    open('/blog/manage', { getManagedArticles: pageOf })
+    await screen.findByText('Article 1')
+    const link = document.querySelector<HTMLElement>('.pages a[href$="page=2"]')
+    link?.focus()
+    if (link) fireEvent.click(link)
+    await screen.findByText('Article 2')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   test.each(['/blog/create', '/blog/manage', '/blog/edit/12'])(
     '%s is for staff alone',
     async (at) => {

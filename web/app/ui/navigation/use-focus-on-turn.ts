@@ -2,10 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Who turns a page of a list reads on from its heading: what was pressed is gone while the page comes, and stands below
- * it afterwards. Another list takes no focus. Give the heading this ref and a `tabIndex` of -1.
+ * it afterwards. Another list takes no focus. Give the heading, or what else stands above the list, this ref and a
+ * `tabIndex` of -1.
  */
-export function useFocusOnTurn(list: string, page: number): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function useFocusOnTurn<Above extends HTMLElement = HTMLHeadingElement>(
+  list: string,
+  page: number,
+): RefObject<Above | null> {
+  const heading = useRef<Above>(null)
   const shown = useRef({ list, page })
   useEffect(() => {
     const { current: before } = shown

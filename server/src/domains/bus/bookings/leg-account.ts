@@ -31,6 +31,8 @@ export type LegAccount = {
   readonly total: Piastres
   /** What went back, or is on its way. */
   readonly refund: Piastres
+  /** What of its money went back without us, beside that. */
+  readonly takenBack: Piastres
   /** What was paid and stays with us for this leg: its price, or the fee; nothing before it is paid. */
   readonly kept: Piastres
   readonly lines: {
@@ -119,6 +121,7 @@ export function accountOf(facts: Facts): LegAccount {
     toPay: stage === 'unpaid' ? total : 0,
     total,
     refund: back,
+    takenBack: leg.takenBack,
     kept:
       stage === 'unpaid' || stage === 'ended'
         ? 0

@@ -124,6 +124,11 @@ describe('BookReservation', () => {
       body: { code: 'payment_setup_failed' },
     })
     gateway.down = false
+    const asked = { GoingReservationId: held.GoingTempID }
+    expect(await traveller.data(api.busPaymentStatus, asked)).toMatchObject({
+      State: 'failed',
+      Message: 'The payment page didn’t open. Nothing was taken. You can try again.',
+    })
     expect(await book(traveller, held)).toMatchObject({ status: 200 })
   })
 

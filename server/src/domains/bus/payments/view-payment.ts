@@ -3,7 +3,7 @@ import type { BusConfirmation, BusPaymentStatus } from '@rihla/contract/bus/seat
 import { commaOf, type Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { viewPayment } from '../../payments/index.ts'
+import { failedText, viewPayment } from '../../payments/index.ts'
 import { fieldsOf, isMailed, readReservations, type Reservation } from '../../reservations/index.ts'
 import { goingOf, returnOf, type Booking } from '../booking.ts'
 import { ORDER_KIND, type BusDeps } from '../deps.ts'
@@ -43,7 +43,8 @@ export async function viewSeatPayment(
   if (booking.state === 'refunded') return without('refunded', paymentTexts.refunded[language])
   if (booking.state === 'paid') return without('checking', paymentTexts.checking[language])
   if (view?.state === 'returned') return without('failed', paymentTexts.returned[language])
-  if (view?.state === 'failed') return without('failed', paymentTexts.declined[language])
+  if (view?.state === 'failed')
+    return without('failed', failedText(view, paymentTexts.declined)[language])
   return without(view?.state === 'none' ? 'none' : 'checking', null)
 }
 

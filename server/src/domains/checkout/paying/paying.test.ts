@@ -151,6 +151,22 @@ describe('ConfirmPayment', () => {
     expect(await pay(tempId)).toMatchObject({ status: 200 })
   })
 
+  it.each([
+    ['en-US', 'The payment page didn’t open. Nothing was taken. You can try again.'],
+    ['ar-EG', 'لم تُفتح صفحة الدفع، ولم يُسحب أي مبلغ. يمكنك المحاولة مرة أخرى.'],
+  ])('says in %s that no page opened, and not that a bank declined', async (language, text) => {
+    const tempId = await givenHeld(buyer, activity)
+    gateway.down = true
+    await pay(tempId)
+    gateway.down = false
+    const { body } = await buyer.call(
+      api.paymentStatus,
+      { ReservationId: tempId, ModuleType: 'Activity' },
+      { 'accept-language': language },
+    )
+    expect(body.Data).toMatchObject({ State: 'failed', Message: text })
+  })
+
   it('P15: shows a changed price before anybody pays it', async () => {
     const tempId = await givenHeld(buyer, activity)
     await sql`update activities set price = 60000 where id = ${activity}`.execute(db)

@@ -35,13 +35,8 @@ const attempts: readonly AlertKind[] = [
 ]
 const refunds: readonly AlertKind[] = ['refund_refused', 'refund_by_hand', 'refund_late']
 
-/** Open alerts, oldest first, each with the reservation that it is about. */
-export async function openAlerts(db: Db): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
-    select s.id, s.kind, s.subject, s.detail, s.at, s.total, ${aboutColumns}
-    from (select *, count(*) over () as total,
-            case when subject ~ '^[0-9]{1,15}$' then subject::bigint end as number
-          from staff_alerts where settled_at is null order by at, id limit ${SHOWN}) s
+/** The reservation that an alert `s` is about, as `r`; its subject is a number as `s.number`. */
+const reservationOfAlert = sql`
     left join refunds f on f.id = s.number and s.kind = any(${refunds}::text[])
     left join payment_attempts a on a.id = case when s.kind = any(${attempts}::text[]) then s.number else f.attempt_id end
     left join bus_legs leg on leg.id = s.number and s.kind like 'bus_cancellation%'
@@ -50,9 +45,28 @@ export async function openAlerts(db: Db): Promise<AlertRow[]> {
       when leg.id is not null then leg.reservation_id
       when s.kind = 'bus_sale_open' then (select min(l.reservation_id) from bus_legs l where l.booking_id = s.number)
       when s.kind like 'external%' then (select o.id from reservations o where o.source_kind = 'external' and o.source_id = s.number)
-      else ${reservationIdOfAttempt} end) r on true
+      else ${reservationIdOfAttempt} end) r on true`
+
+/** The subject of an alert, where it is a number. */
+const subjectNumber = sql`case when subject ~ '^[0-9]{1,15}$' then subject::bigint end as number`
+
+/** Open alerts, oldest first, each with the reservation that it is about. */
+export async function openAlerts(db: Db): Promise<AlertRow[]> {
+  const { rows } = await sql<AlertRow>`
+    select s.id, s.kind, s.subject, s.detail, s.at, s.total, ${aboutColumns}
+    from (select *, count(*) over () as total, ${subjectNumber}
+          from staff_alerts where settled_at is null order by at, id limit ${SHOWN}) s
+    ${reservationOfAlert}
     order by s.at, s.id`.execute(db)
   return rows
+}
+
+/** The number of the reservation that an alert is about; null: it is about none, or there is no such alert. */
+export async function reservationIdOfAlert(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select r.id from (select *, ${subjectNumber} from staff_alerts where id = ${id}) s
+    ${reservationOfAlert}`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 /** An alert is seen to; false when it was already. */
@@ -64,15 +78,17 @@ export async function settleOne(db: Db, id: number, at: Date): Promise<boolean> 
   return rows.length > 0
 }
 
-/** What was done elsewhere at the desk settles the alerts that asked for it. */
+/** What was done elsewhere settles the alerts that asked for it; `note`: what is written to them, where no person did it. */
 export async function settleAbout(
   db: Db | Trx,
   kinds: readonly AlertKind[],
   subject: number,
   at: Date,
+  note: string | null = null,
 ): Promise<void> {
   await sql`
-    update staff_alerts set settled_at = ${at}
+    update staff_alerts set settled_at = ${at},
+      detail = detail || jsonb_strip_nulls(jsonb_build_object('note', ${note}::text))
     where kind = any(${kinds}::text[]) and subject = ${String(subject)} and settled_at is null`.execute(
     db,
   )

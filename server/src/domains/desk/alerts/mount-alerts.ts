@@ -7,7 +7,13 @@ import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
-import { alertState, openAlerts, settleOne, type AlertRow } from './alert-store.ts'
+import {
+  alertState,
+  openAlerts,
+  reservationIdOfAlert,
+  settleOne,
+  type AlertRow,
+} from './alert-store.ts'
 
 /** What an alert was noted with, as lines to read; the amount stands apart. */
 const detailsOf = (detail: Readonly<Record<string, unknown>>): DeskAlert['Details'] =>
@@ -37,7 +43,8 @@ export function mountAlerts(mount: MountDesk, deps: DeskDeps): void {
   })
 
   mount('settleAlert', async (input, staff) => {
-    const deed = deedOf(staff, 'settleAlert', input, null)
+    const about = await reservationIdOfAlert(deps.db, input.id)
+    const deed = deedOf(staff, 'settleAlert', input, about)
     const snapshot = () => alertState(deps.db, input.id)
     return doDeed(deps, deed, snapshot, async () =>
       (await settleOne(deps.db, input.id, deps.clock.now()))

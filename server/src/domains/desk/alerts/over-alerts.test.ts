@@ -108,3 +108,51 @@ describe('an alert of money that came not as agreed', () => {
     expect([await kinds(), await wrongInTill(db)]).toEqual([[], []])
   })
 })
+
+describe('an alert of a payment that couldn’t be taken in', () => {
+  const given = async () => {
+    const { page } = await givenPage()
+    await sql`
+      insert into staff_alerts (kind, subject, detail, at)
+      select 'payment_stuck', max(id)::text, '{"amount": 100000}', ${clock.now()} from payment_attempts`.execute(
+      db,
+    )
+    return page
+  }
+  const notes = async () =>
+    (
+      await sql<{
+        detail: object
+      }>`select detail from staff_alerts where kind = 'payment_stuck'`.execute(db)
+    ).rows
+
+  it.each<[string, (page: string) => Promise<void>]>([
+    ['paid', async (page) => void (await test.deliver(gateway.settle(page)))],
+    [
+      'declined',
+      async (page) => void (await test.deliver(gateway.settle(page, { outcome: 'failed' }))),
+    ],
+    [
+      'over, and nobody paid it',
+      async () => {
+        clock.advance(60 * MINUTE)
+        await reconcilePayments(app.payments)
+      },
+    ],
+  ])('is closed by the system, with a note, once it is %s', async (_, settle) => {
+    const page = await given()
+    expect(await kinds()).toEqual(['payment_stuck'])
+    await settle(page)
+    expect(await kinds()).not.toContain('payment_stuck')
+    expect(await notes()).toMatchObject([{ detail: { amount: 100000, note: 'settled by itself' } }])
+  })
+
+  it('stays while the gateway can’t be asked', async () => {
+    await given()
+    gateway.down = true
+    clock.advance(60 * MINUTE)
+    await reconcilePayments(app.payments)
+    gateway.down = false
+    expect(await kinds()).toContain('payment_stuck')
+  })
+})

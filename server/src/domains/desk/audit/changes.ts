@@ -10,7 +10,7 @@ type Change = {
 }
 
 /** What names what a deed was about, and is no figure of it. */
-const naming = new Set(['id', 'code', 'reservationId', 'subject', 'kind'])
+const naming = new Set(['id', 'code', 'reservationId', 'subject', 'kind', 'Id', 'Kind'])
 
 /** What snapshots count in piastres. */
 const amounts = new Set(['amount', 'paid', 'total', 'max_discount', 'min_amount'])

@@ -4,6 +4,7 @@ import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { changesBetween } from './changes.ts'
 import { PAGE, readAudit, whoDidAnything, type AuditRow } from './read-audit.ts'
+import { subjectIn } from './subject-in.ts'
 
 const reservationOf = ({ reservation_id: Id, reference, module }: AuditRow) =>
   Id === null || reference === null || module === null
@@ -20,7 +21,7 @@ export function mountAudit(mount: MountDesk, { db, refusalText }: DeskDeps): voi
     Role: row.role,
     Action: row.action,
     SubjectId: row.subject_id,
-    Subject: row.subject,
+    Subject: row.subject ?? subjectIn(row.action, row.before, language),
     Reservation: reservationOf(row),
     Reason: row.reason,
     Outcome: row.outcome ?? 'open',

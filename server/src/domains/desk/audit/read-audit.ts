@@ -41,7 +41,7 @@ export type AuditRow = {
 }
 
 /** Deeds whose subject has a name. */
-const aboutPeople: readonly DeskDeed[] = ['giveRole', 'endStaffSessions']
+const aboutPeople: readonly DeskDeed[] = ['giveRole', 'endStaffSessions', 'resetSecondFactor']
 const aboutPromocodes: readonly DeskDeed[] = ['changePromocode', 'stopPromocode']
 
 const startOf = (day: string, days: number) =>

@@ -102,4 +102,37 @@ describe('the audit log', () => {
     expect(pages).toBe(3)
     expect(seen).toEqual(Array.from({ length: total }, (_, at) => total - at))
   })
+
+  it('says what was set, whose second factor was reset and which alert was settled', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into staff_alerts (kind, subject, detail, at) values
+        ('proof_overdue', (select id::text from reservations where reference = ${reference}), '{}', now())
+      returning id`.execute(db)
+    const kind = { Kind: 'day_use' as const }
+    const terms = { IsActive: true, Percent: 30, BalanceDays: 7, Unpaid: 'kept' as const }
+    const fee = { IsActive: true, FeeBasisPoints: 100, FeeFixed: 0, FeeBearer: 'us' as const }
+    await manager.data(api.setPaymentMethod, { ...why(), Method: 'Bank_Card', ...fee })
+    await manager.data(api.setDepositTerms, { ...why(), ...kind, ...terms })
+    await manager.data(api.setCancellation, { ...why(), ...kind, Steps: [] })
+    await manager.data(api.setSaleEnd, { ...why(), ...kind, ClosesAt: 600 })
+    await manager.call(api.resetSecondFactor, { ...why(), id: agentId })
+    await manager.data(api.settleAlert, { ...why(), id: rows[0]?.id ?? 0 })
+    const StaffId = (await manager.data(api.getDeskMe, {})).UserId
+    const said = async (language: 'en' | 'ar') => {
+      const { body } = await manager.call(
+        api.getAudit,
+        { StaffId },
+        { 'accept-language': language },
+      )
+      return (body.Data?.Items ?? [])
+        .map(({ Subject, Reservation }) => Reservation?.Reference ?? Subject)
+        .toReversed()
+    }
+    const its = ['day_use', 'day_use', 'day_use', 'Nour Mostafa', reference]
+    expect(await said('en')).toEqual(['Bank card', ...its])
+    expect(await said('ar')).toEqual(['بطاقة بنكية', ...its])
+    const [settled] = (await ask({ StaffId, Action: 'settleAlert' })).Items
+    expect(settled).toMatchObject({ Subject: 'proof_overdue' })
+    expect((await ask({ Reservation: reference })).Items[0]?.Id).toBe(settled?.Id)
+  })
 })

@@ -20,8 +20,8 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   Reservation: presentMaybe(row, language),
   Amount: toWholeEgp(row.amount),
   State: row.state,
-  // That of a change carries its number.
-  Cause: row.reason.replace(/^(changed|charged_again):.*$/, '$1'),
+  // That of a change or a cancelled bus carries its number.
+  Cause: row.reason.replace(/^(changed|charged_again|bus_leg_cancelled)[:_].*$/, '$1'),
   MethodName: methodName(row.method, language),
   Failure: row.failure,
   RequestedAt: row.requested_at.toISOString(),

@@ -111,6 +111,12 @@ describe('a bus trip at the desk', () => {
     expect((await cancel(going, {})).body).toMatchObject({ code: 'not_cancelable' })
   })
 
+  it('says among what is owed back that seats of a bus were cancelled', async () => {
+    await cancel(going, { ByTerms: true })
+    const { Items } = await manager.data(api.getRefunds, {})
+    expect(Items).toMatchObject([{ Amount: 360, Cause: 'bus_leg_cancelled' }])
+  })
+
   it('gives all of it back where staff choose so, both ways, and never more', async () => {
     const [first, second] = [(await look(going)).Total, (await look(returning)).Total]
     expect((await cancel(going, { Refund: first + 1 })).body).toMatchObject({

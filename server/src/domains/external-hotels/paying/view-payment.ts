@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Refusal } from '../../../platform/refusal.ts'
-import { viewPayment, type PaymentView } from '../../payments/index.ts'
+import { failedText, viewPayment, type PaymentView } from '../../payments/index.ts'
 import {
   cancelledText,
   fieldsOf,
@@ -78,6 +78,6 @@ export async function viewExternalPayment(
     }
   if (booking.state === 'paid') return is('checking', payTexts.confirming)
   if (view.state === 'returned') return is('failed', payTexts.returned)
-  if (view.state === 'failed') return is('failed', payTexts.declined)
+  if (view.state === 'failed') return is('failed', failedText(view, payTexts.declined))
   return is(view.state === 'none' ? 'none' : 'checking')
 }

@@ -34,6 +34,7 @@ export async function changeReservation(
     actor,
     at: it.now,
     detail: { changes, ...money },
+    priceChange: was.confirmedAt ? is.total - was.total : 0,
   })
   await it.publish(it.trx, {
     type: 'ReservationChanged',

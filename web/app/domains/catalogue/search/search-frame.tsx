@@ -6,6 +6,7 @@ import { ChipLine } from '../filters/chip-line.tsx'
 import { type FilterCounts, FilterCountsContext } from '../filters/filter-counts.ts'
 import type { FilterChip } from '../filters/filter-chips.ts'
 import type AfterResultsNow from './after-results.tsx'
+import { useFocusOnTurn } from '../../../ui/navigation/use-focus-on-turn.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { type AnyView, type Draft, type Narrowing, Toolbar } from './toolbar.tsx'
 
@@ -108,6 +109,7 @@ type PanelDraft = Draft & { changedText: string | false }
 type SearchFrameProps<F, V extends AnyView> = {
   search: Omit<Narrowing, 'apply'> & {
     problem: string | null
+    filters: Narrowing['filters'] & { readonly page?: number }
     counted: Exclude<ComponentProps<typeof AfterResultsNow>['counted'], false>
     apply: Narrowing['apply'] & ((change: Partial<F>) => void)
   }
@@ -144,6 +146,8 @@ export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>)
   const { reset, apply, loading, problem } = search
   const [counts, setCounts] = useState<FilterCounts>()
   const results = useRef<HTMLDivElement>(null)
+  const { page = 1, ...searched } = search.filters
+  const above = useFocusOnTurn<HTMLDivElement>(JSON.stringify(searched), page)
   const panel = <FilterCountsContext value={counts}>{props.panel}</FilterCountsContext>
   return (
     <main id="main" data-theme={theme}>
@@ -158,15 +162,17 @@ export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>)
       <div className="page-width grid items-start gap-8 pt-4 md:pt-8 lg:grid-cols-[268px_1fr]">
         <Sidebar onReset={reset} resetText={props.resetText} draft={draft} panel={panel} />
         <div ref={results} className="min-w-0 outline-none" tabIndex={-1}>
-          <Toolbar
-            search={search}
-            found={loading || problem ? undefined : found}
-            draft={draft}
-            panel={panel}
-            views={props.views}
-            view={props.view}
-            onChange={props.setView}
-          />
+          <div ref={above} className="scroll-mt-24 outline-none" tabIndex={-1}>
+            <Toolbar
+              search={search}
+              found={loading || problem ? undefined : found}
+              draft={draft}
+              panel={panel}
+              views={props.views}
+              view={props.view}
+              onChange={props.setView}
+            />
+          </div>
           <ChipLine chips={props.chips} onRemove={apply} onClear={reset} />
           {props.children}
           <Suspense>

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { reservationPath } from '../addresses.ts'
-import { partText, tableNamed } from '../content/field-texts.ts'
 import { deedNames, isDeed } from '../deeds/deed-names.ts'
 import { longMomentText } from '../moments.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { Changes } from './changes.tsx'
+import { subjectText } from './subject-text.ts'
 
 function Outcome({ it }: { it: AuditDeed }) {
   const t = useDeskText()
@@ -32,7 +32,6 @@ const saysNoReason: ReadonlySet<string> = new Set(['addNote', 'sellOnPhone'])
 export function AuditDeedLine({ it }: { it: AuditDeed }) {
   const t = useDeskText()
   const language = useLanguage()
-  const table = it.Action === 'saveContent' ? tableNamed(it.Subject) : null
   const role = { editor: t('editor'), agent: t('agent'), manager: t('manager') }[it.Role]
   return (
     <div className="desk-audit">
@@ -43,7 +42,7 @@ export function AuditDeedLine({ it }: { it: AuditDeed }) {
           </strong>
           {it.Subject && (
             <bdi className="font-semibold wrap-anywhere">
-              {table ? partText(t, table) : it.Subject}
+              {subjectText(t, it.Action, it.Subject)}
             </bdi>
           )}
           {it.Reservation && (

@@ -12,7 +12,7 @@ import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useModuleName } from '../use-module-name.ts'
 import { csvOf } from './csv.ts'
-import { MoneyTable, MoneyTotals } from './money-table.tsx'
+import { MoneyTable, MoneyTotals, WentBack } from './money-table.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { sumBy, type Money, type MoneyLine } from './sum-lines.ts'
 import { usePeriod, type Period } from './use-period.ts'
@@ -130,7 +130,10 @@ export function MoneyPage() {
       {error || !it ? (
         <NotThereYet error={error} retry={refetch} />
       ) : it.Lines.length === 0 ? (
-        <EmptyBlock title={t('moneyNone')} text={t('moneyNoneText')} />
+        <>
+          <EmptyBlock title={t('moneyNone')} text={t('moneyNoneText')} />
+          {it.Out > 0 && <WentBack egp={it.Out} />}
+        </>
       ) : (
         <>
           <MoneyTotals it={it.Totals} out={it.Out} />

@@ -53,10 +53,18 @@ export function MoneyTotals({ it, out }: { it: Amounts; out: number }) {
           </div>
         ))}
       </dl>
-      <p className="type-small text-ink-2">
-        {t('moneyOut')} <Money egp={out} />
-      </p>
+      <WentBack egp={out} />
     </div>
+  )
+}
+
+/** What went back within the period, be it of money that came before. */
+export function WentBack({ egp }: { egp: number }) {
+  const t = useDeskText()
+  return (
+    <p className="type-small text-ink-2">
+      {t('moneyOut')} <Money egp={egp} />
+    </p>
   )
 }
 

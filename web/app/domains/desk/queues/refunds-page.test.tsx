@@ -54,6 +54,18 @@ describe.each(languages)('money that is owed back, in %s', (language) => {
     expect(screen.queryByText(t.refundDisputed)).toBeNull()
   })
 
+  test.each([
+    ['cancelled', 'causeCancelled'],
+    ['bus_leg_cancelled', 'causeBusCancelled'],
+    ['not_as_agreed', 'causeNotAsAgreed'],
+    ['charged_again', 'causeChargedAgain'],
+    ['late_difference', 'causeLateDifference'],
+  ] as const)('says in words why it goes back: %s', async (Cause, name) => {
+    open({ Cause })
+    await screen.findByText(t[name], { exact: false })
+    expect(screen.queryByText(t.causeOther, { exact: false })).toBeNull()
+  })
+
   test('says that the bank decides first while it is disputed, and offers nothing', async () => {
     open({ IsDisputed: true })
     await screen.findByText(t.refundDisputed)

@@ -36,6 +36,7 @@ function RefundBadge({ state }: { state: DeskRefund['State'] | 'disputed' }) {
 
 const causes = {
   cancelled: 'causeCancelled',
+  bus_leg_cancelled: 'causeBusCancelled',
   places_gone: 'causePlacesGone',
   already_begun: 'causeBegun',
   late_difference: 'causeLateDifference',

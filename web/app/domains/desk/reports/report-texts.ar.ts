@@ -10,7 +10,7 @@ export default {
   reportLastYear: 'آخر 12 شهرًا',
   reportPeriods: 'المدد',
   reportBookings: 'الحجوزات',
-  reportBooked: 'قيمتها',
+  reportBooked: 'قيمتها مع التعديلات',
   reportTakings: 'الإيرادات',
   reportIn: 'الوارد',
   reportBack: 'المردود',

@@ -7,7 +7,7 @@ export default {
   reportLastYear: 'Last 12 months',
   reportPeriods: 'Periods',
   reportBookings: 'Bookings',
-  reportBooked: 'Their price',
+  reportBooked: 'Their price, with changes',
   reportTakings: 'Takings',
   reportIn: 'Came in',
   reportBack: 'Went back',

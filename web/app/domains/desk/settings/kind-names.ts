@@ -10,3 +10,6 @@ export const kindNames = {
   trip: 'kindTrip',
   partner_hotel: 'kindPartnerHotel',
 } as const satisfies Readonly<Record<DepositKind, string>>
+
+/** Whether a name in the records is one of them. */
+export const isTermKind = (name: string): name is DepositKind => Object.hasOwn(kindNames, name)

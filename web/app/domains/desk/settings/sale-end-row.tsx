@@ -4,11 +4,14 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { closesAtText } from './closes-at-text.ts'
 import { kindNames } from './kind-names.ts'
 import { clockOf, minuteOf } from './percent.ts'
 import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useTyped } from '../deeds/use-typed.ts'
+
+const DAY_MINUTES = 1440
 
 /** Until when a kind, or one offer, can be bought; an offer of its own until a minute of the day. */
 export function SaleEndRow({
@@ -32,19 +35,21 @@ export function SaleEndRow({
   })
   const effectOf = (closesAt: number | null, before: number | null): string => {
     if (closesAt === null) return t('saleEndBeforeEffect', { count: before ?? 0 })
-    const clock = clockOf(closesAt)
-    const day = t(clock.isBefore ? 'dayBefore' : 'sameDay')
-    return t('saleEndAtEffect', { day, time: clock.time })
+    return closesAtText(t, closesAt)
   }
   const standing = (of: SaleEndSetting): string => effectOf(of.ClosesAt, of.MinutesBefore)
   const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
+  const isMissing = way === 'at' ? closesAt === null : minutes === null || minutes > DAY_MINUTES
+  const wrong =
+    asKind || !isMissing ? null : t(way === 'at' ? 'saleEndHourWrong' : 'saleEndMinutesWrong')
   return (
     <SettingRow
       name={t(own ? 'offerSaleEnd' : kindNames[it.Kind])}
       now={standing(it)}
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
       {...{ edition, forget }}
-      effect={own && asKind ? standing(own.ofKind) : effectOf(closesAt, minutes)}
+      effect={own && asKind ? standing(own.ofKind) : (wrong ?? effectOf(closesAt, minutes))}
+      check={() => wrong}
       run={(deed) => {
         if (own) return own.save(deed, asKind ? null : (closesAt ?? 0))
         return api.call('setSaleEnd', {
@@ -75,6 +80,7 @@ export function SaleEndRow({
             required
             value={time}
             onChange={(text) => change({ time: text })}
+            error={wrong}
           />
           <Select
             label={t('saleEndDay')}
@@ -92,6 +98,7 @@ export function SaleEndRow({
           value={minutes}
           onChange={(count) => change({ minutes: count })}
           maxLength={4}
+          error={wrong}
         />
       )}
     </SettingRow>

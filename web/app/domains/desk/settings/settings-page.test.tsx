@@ -42,12 +42,12 @@ afterEach(clearSession)
 
 describe.each(languages)('settings at the desk, in %s', (language) => {
   const t = texts[language]
-  const open = () =>
+  const open = (its: DeskSettings = settings()) =>
     openPage('/desk/settings', {
       language,
       routes: [{ path: '/desk/settings', element: <Page /> }],
       answers: {
-        getSettings: answerWith(settings()),
+        getSettings: answerWith(its),
         getSiteSettings: noConnection,
         setPaymentMethod: changed,
         setRefundLimit: changed,
@@ -113,4 +113,26 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
     expect(again.getByLabelText(t.refundLimitField)).toHaveProperty('value', '100')
     expect(again.queryByText(t.settingNow)).toBeNull()
   })
+
+  test.each([
+    ['hour', 600, null, 'saleEndHour', 'saleEndHourWrong', '22:30', { ClosesAt: 1350 }],
+    ['minutes', null, 90, 'saleEndMinutes', 'saleEndMinutesWrong', '45', { MinutesBefore: 45 }],
+  ] as const)(
+    'save no end of a sale whose %s nobody says',
+    async (_, ClosesAt, MinutesBefore, label, wrong, typed, saved) => {
+      const end = { Kind: 'trip' as const, ClosesAt, MinutesBefore, Edition: 'end' }
+      const page = open({ ...settings(), SaleEnds: [end] })
+      page.on('setSaleEnd', answerWith({ State: 'done' }))
+      const of = await ask(t.kindTrip)
+      type(of, t.reason, 'Later')
+      type(of, t[label], '')
+      save(of)
+      expect((await of.findAllByText(t[wrong])).length).toBeGreaterThan(0)
+      type(of, t[label], typed)
+      save(of)
+      await vi.waitFor(() => expect(page.requestsOf('setSaleEnd')).toHaveLength(1))
+      const sent: unknown = await page.requestsOf('setSaleEnd')[0]?.json()
+      expect(sent).toMatchObject(saved)
+    },
+  )
 })

@@ -2,10 +2,11 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith, type Answer, type Answers } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import arabicTexts from '../messages.ar.ts'
 import englishTexts from '../messages.en.ts'
@@ -58,16 +59,22 @@ const reading = {
 
 const Page = withServerData(SettlementPage)
 const at = '/desk/money/settlement?from=2026-12-01&to=2026-12-02'
+const shown = (
+  <>
+    <Link to="/desk/money/settlement?from=2026-10-01&to=2026-10-31">october</Link>
+    <Page />
+  </>
+)
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)
 
 describe.each(languages)('the gateway’s settlement, in %s', (language) => {
   const t = texts[language]
-  const open = (answers: Answers = {}) =>
-    openPage(at, {
+  const open = (answers: Answers = {}, address = at) =>
+    openPage(address, {
       language,
-      routes: [{ path: '/desk/money/settlement', element: <Page /> }],
+      routes: [{ path: '/desk/money/settlement', element: shown }],
       answers: {
         getSettlement: answerWith(settlement),
         getSettlementFiles: answerWith({ Items: [], Total: 0 }),
@@ -101,6 +108,48 @@ describe.each(languages)('the gateway’s settlement, in %s', (language) => {
     expect(screen.getByRole('link', { name: t.findIt }).getAttribute('href')).toBe(
       '/desk/reservations?q=410007',
     )
+  })
+
+  test('shows nothing of another period while a new one loads', async () => {
+    const page = open()
+    await rowOf(t.allMoved)
+    let arrive: () => void = () => {}
+    const late: Answer = (request) =>
+      new Promise((resolve) => (arrive = () => resolve(answerWith(settlement)(request))))
+    page.on('getSettlement', late)
+    fireEvent.click(screen.getByRole('link', { name: 'october' }))
+    await vi.waitFor(() => expect(page.requestsOf('getSettlement')).toHaveLength(2))
+    expect(screen.queryByRole('rowheader', { name: new RegExp(t.allMoved) })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.downloadCsv })).toBeNull()
+    arrive()
+    await rowOf(t.allMoved)
+  })
+
+  test.each([
+    ['past the end of the list', '&page=3', {}, 'differencesPast'],
+    ['of a kind that there is none of', '&show=amount', { Total: 0 }, 'differencesNoneOfKind'],
+    ['once nothing differs', '', { Total: 0, Counts: [] }, 'differencesNone'],
+    [
+      'once nothing differs, on a page that was',
+      '&page=2',
+      { Total: 0, Counts: [] },
+      'differencesNone',
+    ],
+  ] as const)('says %s just that', async (_, more, its, text) => {
+    open({ getSettlement: answerWith({ ...settlement, ...its, Items: [] }) }, `${at}${more}`)
+    await screen.findByText(t[text], { exact: false })
+    const isNone = text === 'differencesNone'
+    expect(screen.queryByText(t.differencesNone) !== null).toBe(isNone)
+  })
+
+  test('reads a page of the list that is turned from its heading on', async () => {
+    const page = open({ getSettlement: answerWith({ ...settlement, Total: 500 }) })
+    await rowOf(t.allMoved)
+    const link = document.querySelector<HTMLElement>('.pages a[href*="page=2"]')
+    link?.focus()
+    if (link) fireEvent.click(link)
+    await vi.waitFor(() => expect(page.address()).toContain('page=2'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.differences }))
   })
 
   test('asks for one kind of what is listed, which stands in the address', async () => {

@@ -2,7 +2,7 @@ import type { deskCalls } from '@rihla/contract/desk/calls'
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { ListedState } from '@rihla/contract/desk/settlement/states'
 import type { Language } from '@rihla/contract/values/language'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import type { Period } from '../money/use-period.ts'
 import { DESK } from '../queries.ts'
@@ -22,7 +22,9 @@ export const settlementQuery = (
   queryOptions({
     meta: { personal: true },
     staleTime: 0,
-    placeholderData: keepPreviousData,
+    // Rows of another period never stand under this one's days.
+    placeholderData: (before: Settlement | undefined, query) =>
+      query?.queryKey[3] === From && query.queryKey[4] === To ? before : undefined,
     queryKey: [DESK, 'getSettlement', language, From, To, state, Page],
     queryFn: ({ signal }) =>
       api.call('getSettlement', { From, To, State: state ?? undefined, Page }, { signal }),

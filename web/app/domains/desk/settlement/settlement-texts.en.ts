@@ -66,6 +66,9 @@ export default {
   differencesNone: 'Nothing differs',
   differencesNoneText:
     'Whatever the files have of these days, the ledger has, and the other way round.',
+  differencesPast: 'The list ends before this page',
+  differencesToFirst: 'To its first page',
+  differencesNoneOfKind: 'None of this kind in these days',
   differencesUnfiled: 'Nothing can be said of days for which there is no file yet.',
   showWhich: 'Show',
   allDifferences: 'All differences ({count})',

@@ -14,7 +14,7 @@ import { AlertLine } from '../queues/alerts-page.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { useMe } from '../use-me.ts'
+import { useMay, useMe } from '../use-me.ts'
 import { HeatMap } from './heat-map.tsx'
 import { Takings } from './takings.tsx'
 
@@ -31,14 +31,21 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Needs({ it }: { it: DeskToday }) {
   const t = useDeskText()
+  const may = useMay()
   const more = it.Needs.Total - it.Needs.Items.length
+  const waiting = t('approvalsWait', { count: it.Approvals })
   return (
     <Part id="needs" title={t('needs')}>
       {it.Approvals > 0 && (
         <p className="desk-row">
-          <Link className="link" to="/desk/refunds">
-            {t('approvalsWait', { count: it.Approvals })}
-          </Link>
+          {/* Its page shows them only to whoever may decide. */}
+          {may('getApprovals') ? (
+            <Link className="link" to="/desk/refunds">
+              {waiting}
+            </Link>
+          ) : (
+            waiting
+          )}
         </p>
       )}
       {it.Needs.Items.length === 0 ? (
