@@ -27,6 +27,7 @@ let tempId = 0
 
 /** A traveller with points worth 300 pounds, and a held booking of 1000. */
 beforeEach(async () => {
+  await setPointsMethod(0)
   buyer = browser()
   userId = await signIn(test, buyer)
   await givenPoints(db, userId, 300_00)
@@ -38,10 +39,13 @@ const use = (Points: number, by = buyer) => by.data(api.useCreditPoints, { ...bo
 const codeOf = ({ body }: { body: object }) => ('code' in body ? body.code : null)
 const refused = async (Points: number, by: Browser) =>
   codeOf(await by.call(api.useCreditPoints, { ...booking(), Points }))
-const payBy = (PaymentMethod: string) =>
-  buyer.call(api.confirmPayment, { ...booking(), PaymentMethod })
+const payBy = (PaymentMethod: string, shown: { PriceWithFees?: number } = {}) =>
+  buyer.call(api.confirmPayment, { ...booking(), PaymentMethod, ...shown })
 const methods = async () =>
   (await buyer.data(api.paymentMethods, booking())).map((it) => [it.MethodId, it.Price])
+const setPointsMethod = (fee: number, active = true) =>
+  sql`update payment_methods set fee_basis_points = ${fee}, fee_fixed = ${fee}, active = ${active}
+    where id = 'Credit_Points'`.execute(db)
 const reservation = async () =>
   (
     await sql<{ id: number; status: string; total: number; paid: number; points: number }>`
@@ -157,6 +161,18 @@ describe('all of it is paid with points', () => {
     expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00 })
     expect(await pointsOf(db, userId)).toEqual({ available: 100_00, held: 0, spent: 1000_00 })
     expect(await buyer.data(api.paymentStatus, booking())).toMatchObject({ State: 'paid' })
+    await allIsRight()
+  })
+
+  it('costs nothing on top, whatever fee was once set', async () => {
+    await setPointsMethod(500)
+    await givenPoints(db, userId, 800_00)
+    const offered = await buyer.data(api.paymentMethods, booking())
+    const points = offered.find(({ MethodId }) => MethodId === 'Credit_Points')
+    expect(points).toMatchObject({ Price: 1000, Fees: 0, PriceWithFees: 1000 })
+    const paid = await payBy('Credit_Points', { PriceWithFees: points?.PriceWithFees ?? 0 })
+    expect(codeOf(paid)).toBeNull()
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00 })
     await allIsRight()
   })
 
