@@ -203,6 +203,76 @@ describe('points that cannot be used', () => {
   })
 })
 
+describe('points are switched off', () => {
+  const off = () => setPointsMethod(0, false)
+  const beside = () => buyer.data(api.getBookingPoints, booking())
+  const shown = { PriceWithFees: 1000 }
+
+  it('none are offered or taken', async () => {
+    await givenPoints(db, userId, 700_00)
+    await off()
+    expect(await beside()).toMatchObject({ Balance: 1000, MostPoints: 0, Points: 0, ToPay: 1000 })
+    expect(await refused(100, buyer)).toBe('payment_method_unknown')
+    expect(await methods()).not.toContainEqual(['Credit_Points', 1000])
+    expect(codeOf(await payBy('Credit_Points'))).toBe('payment_method_unknown')
+    expect(await pointsOf(db, userId)).toEqual({ available: 1000_00, held: 0, spent: 0 })
+  })
+
+  it.each([
+    ['a part', 200],
+    ['all of it', 1000],
+  ])('what they were to pay, %s, is paid in money, once that was shown', async (_, points) => {
+    await givenPoints(db, userId, 700_00)
+    await use(points)
+    await off()
+    expect(await beside()).toMatchObject({ MostPoints: 0, Points: points, ToPay: 1000 })
+    expect(await methods()).toContainEqual(['Bank_Card', 1000])
+    expect(codeOf(await payBy('Bank_Card', shown))).toBe('price_changed')
+    expect(await beside()).toMatchObject({ Points: 0, ToPay: 1000 })
+    const { body } = await payBy('Bank_Card', shown)
+    await test.deliver(gateway.settle(body.Data?.PaymentUrl.split('/').at(-1) ?? ''))
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00, points: 0 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 1000_00, held: 0, spent: 0 })
+    await allIsRight()
+  })
+
+  it('their traveller can take them back', async () => {
+    await use(200)
+    await off()
+    expect(await use(0)).toMatchObject({ Points: 0, ToPay: 1000 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 300_00, held: 0, spent: 0 })
+  })
+
+  it.each([
+    ['edited', (item: number) => edit(item)],
+    ['held anew', () => renew()],
+  ])('they come back when it is %s', async (_, again) => {
+    await use(200)
+    await off()
+    const { rows } = await sql<{ item: number }>`
+      select item_id as item from temp_reservations where id = ${tempId}`.execute(db)
+    expect(await again(rows[0]?.item ?? 0)).toMatchObject({ PayableAmount: 1000, PointsAmount: 0 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 300_00, held: 0, spent: 0 })
+  })
+  const edit = (item: number) => {
+    const known = { TempReseravtionId: tempId, Edition: 2, UserName: 'Nour Mostafa' }
+    return buyer.data(api.setTempReservation, requestFor(item, known))
+  }
+  const renew = () => {
+    clock.advance(3600)
+    return buyer.data(api.renewTempReservation, { TempReseravtionId: tempId })
+  }
+
+  it('a page that is open keeps what it showed', async () => {
+    await use(200)
+    const page = await givenPaying(test, buyer, tempId)
+    await off()
+    await test.deliver(gateway.settle(page))
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', points: 200_00 })
+    await allIsRight()
+  })
+})
+
 describe('points come back', () => {
   it('when the hold ends; a late payment claims them anew', async () => {
     await use(200)
