@@ -40,7 +40,10 @@ export function startOf(paxes: readonly PaxFields[], before: Typed, countries: C
   return typed
 }
 
-/** What a companion fills in of a guest: what is asked for and known; of the lead also the name as they write it. */
+/**
+ * What a companion fills in of a guest: what is asked for, of the lead also the name as they write it. What isn't known
+ * of them becomes empty, so that nothing of somebody chosen before goes under their name.
+ */
 export function filledFrom(
   { PaxId, RequiredFields }: PaxFields,
   it: Companion,
@@ -55,9 +58,9 @@ export function filledFrom(
   }
   const values = RequiredFields.flatMap(({ FieldId, IsEditable }) => {
     const value = known[FieldId]
-    return IsEditable && value ? [[keyOf(PaxId, FieldId), value] as const] : []
+    return IsEditable && value !== undefined ? [[keyOf(PaxId, FieldId), value ?? ''] as const] : []
   })
-  const local = isLead && it.LocalName ? { [keyOf(PaxId, LOCAL_NAME)]: it.LocalName } : {}
+  const local = isLead ? { [keyOf(PaxId, LOCAL_NAME)]: it.LocalName ?? '' } : {}
   return { ...Object.fromEntries(values), ...local }
 }
 
