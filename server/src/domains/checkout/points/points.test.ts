@@ -14,6 +14,7 @@ import { signIn } from '../../../testing/people.ts'
 import { givenPoints, pointsOf } from '../../../testing/points.ts'
 import { wrongInTill } from '../../../testing/till.ts'
 import { expireHolds } from '../../inventory/index.ts'
+import { readPointTerms, setEarning } from '../../payments/index.ts'
 import { readReservations } from '../../reservations/index.ts'
 import { endUnpaidBookings } from '../index.ts'
 import { releaseIdlePoints } from './release-idle-points.ts'
@@ -355,6 +356,19 @@ describe('points are earned', () => {
     expect(account.History[0]).toMatchObject({ Module: 'Activity', ReservationId: id })
     await allIsRight()
   })
+})
+
+it('a point is promised for no less than earns one', async () => {
+  const { earnBasisPoints } = await readPointTerms(db)
+  const promised = async () => (await buyer.data(api.getCreditPoints, {})).EgpForOnePoint
+  // 3 % of 33 pounds are 99 piastres, less than a point.
+  await setEarning(db, 300)
+  expect(await promised()).toBe(34)
+  await setEarning(db, 250)
+  expect(await promised()).toBe(40)
+  await setEarning(db, 0)
+  expect(await promised()).toBe(0)
+  await setEarning(db, earnBasisPoints)
 })
 
 it('the ledger is only ever added to', async () => {
