@@ -27,3 +27,16 @@ export function authorOf(name: string): string {
   const initial = [...(others.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first
 }
+
+const count = (words: string, letters: RegExp): number => words.match(letters)?.length ?? 0
+
+/**
+ * What words are written in, by their letters: many write in another language than the page's. Without letters of
+ * either it is that of the page. So readers' browsers speak, break and spell them as what they are.
+ */
+export function languageOfWords({ words, language }: Pick<Review, 'words' | 'language'>): Language {
+  const arabic = count(words ?? '', /\p{Script=Arabic}/gu)
+  const latin = count(words ?? '', /\p{Script=Latin}/gu)
+  if (arabic === latin) return language
+  return arabic > latin ? 'ar' : 'en'
+}

@@ -139,6 +139,21 @@ describe('the words of a review', () => {
     ])
   })
 
+  it.each([
+    ['Calm and early.', 'ar', 'en'],
+    ['رحلة هادئة، رجعنا قبل الغروب', 'en', 'ar'],
+    ['غوص ممتاز عند Blue Hole مع كابتن محترم', 'en', 'ar'],
+    ['10/10 👍', 'ar', 'ar'],
+  ] as const)('are in the language they are written in, %s, on a page in %s', async (...it) => {
+    const [Text, page, Language] = it
+    const rating = { ReservationId: await givenOver(traveller), Module: 'Activity', Stars: 5, Text }
+    await traveller.call(api.rateReservation, rating, { 'accept-language': page })
+    const { Items } = await moderator.data(api.getDeskReviews, { View: 'waiting' })
+    expect(Items[0]).toMatchObject({ Text, Language })
+    await moderator.data(api.showReview, { id: await waiting(), ...why() })
+    expect((await written()).Data).toMatchObject([{ Text, Language }])
+  })
+
   it('never, when they are hidden: their author learns why', async () => {
     const id = await givenOver(traveller)
     await rate(id, 1, 'Call 0100 for better prices')
