@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -152,6 +153,33 @@ describe('the words of a review', () => {
     expect(Items[0]).toMatchObject({ Text, Language })
     await moderator.data(api.showReview, { id: await waiting(), ...why() })
     expect((await written()).Data).toMatchObject([{ Text, Language }])
+  })
+
+  it('ask nobody any more once their author’s account is erased', async () => {
+    const ask = async (by: Browser) => {
+      await rate(await givenOver(by), 4, 'Good', by)
+      return String(await waiting())
+    }
+    const [erased, other] = [await ask(traveller), await ask(await another())]
+    const open = async () => {
+      const { rows } = await sql<{ subject: string }>`
+        select subject from staff_alerts where kind = 'review_waiting' and settled_at is null
+          and subject = any(${[erased, other]}) order by id`.execute(db)
+      return rows.map(({ subject }) => subject)
+    }
+    expect(await open()).toEqual([erased, other])
+    await traveller.data(api.deleteAccount, {})
+    await test.work()
+    expect(await open()).toEqual([other])
+    // As those that were erased before.
+    await sql`update staff_alerts set settled_at = null where subject = ${erased}`.execute(db)
+    const migration = new URL(
+      '../../../migrations/575_no_alerts_of_reviews_read.sql',
+      import.meta.url,
+    )
+    const mend = sql.raw(await readFile(migration, 'utf8'))
+    await db.transaction().execute((trx) => mend.execute(trx))
+    expect(await open()).toEqual([other])
   })
 
   it('never, when they are hidden: their author learns why', async () => {
