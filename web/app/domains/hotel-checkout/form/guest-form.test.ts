@@ -82,6 +82,16 @@ describe('the guests’ form', () => {
     ])
   })
 
+  it('is sent in Western digits, whatever the keyboard types', () => {
+    const arabic = { ...typed, '1.DocumentValue': ' A١٢٣۴٥ ', '1.LocalName': 'نور ٢' }
+    expect(toPaxes(paxes, arabic, countries)[0]).toMatchObject({
+      DocumentValue: 'A12345',
+      LocalName: 'نور ٢',
+    })
+    const age: PaxFields = { ...child, RequiredFields: [field('Age', { FieldType: 'number' })] }
+    expect(faultsOf([age], { '2.Age': '٦' }, countries)).toEqual({})
+  })
+
   it('says what is wrong with each field', () => {
     const wrong = {
       ...typed,

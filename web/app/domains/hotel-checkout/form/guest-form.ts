@@ -86,7 +86,7 @@ const chosenCountry = (typed: Typed, paxId: number, countries: Countries): Count
 }
 
 function faultOf(field: RequiredField, text: string, country: Country | undefined): Fault | null {
-  const plain = field.FieldType === 'phone' ? toWesternDigits(text) : text
+  const plain = toWesternDigits(text)
   if (field.FieldType !== 'phone' || !country || plain.trim() === '')
     return guestFault(field, plain)
   return isPhoneOf(plain, country) ? null : { phoneOf: country }
@@ -101,7 +101,7 @@ export const toPaxes = (
   paxes.map(({ PaxId, RequiredFields }) => {
     const values = RequiredFields.map(({ FieldId, FieldType }) => {
       const text = typed[keyOf(PaxId, FieldId)] ?? ''
-      if (FieldType !== 'phone') return [FieldId, text.trim()] as const
+      if (FieldType !== 'phone') return [FieldId, toWesternDigits(text).trim()] as const
       const country = typed[countryKey(PaxId)] ?? HOME_COUNTRY
       return [FieldId, joinPhone({ country, phone: text }, dialsOf(countries)) ?? text] as const
     })
