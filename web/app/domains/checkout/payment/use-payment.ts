@@ -33,13 +33,6 @@ const besideTheChoice: ReadonlySet<string> = new Set([
   '',
 ])
 
-/** What is shown isn't what there is any more. */
-const elsewhereChanged: ReadonlySet<string> = new Set([
-  'price_changed',
-  'terms_changed',
-  'payment_method_unknown',
-])
-
 /** The step before a reload or a sign-in; the bank's frame is opened again only by a press. */
 function savedStep(tempId: number): { step: CheckoutStep; method: string | null } {
   const { step = 'form-editing', method = null } = readDraft(tempId) ?? {}
@@ -112,7 +105,8 @@ export function usePayment(booking: BookingDraft) {
   }
   const stopped = async (problem: unknown): Promise<void> => {
     const code = problem instanceof ApiProblem ? problem.code : ''
-    if (elsewhereChanged.has(code)) {
+    // What is shown isn't what there is any more.
+    if (/^(price_changed|terms_changed|payment_method_unknown)$/.test(code)) {
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
       await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
     }
