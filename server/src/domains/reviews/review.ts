@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import type { Language } from '@rihla/contract/values/language'
+import { languages, type Language } from '@rihla/contract/values/language'
 
 /** What a traveller thought of what they had booked. */
 export type Review = {
@@ -28,15 +28,17 @@ export function authorOf(name: string): string {
   return initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first
 }
 
-const count = (words: string, letters: RegExp): number => words.match(letters)?.length ?? 0
+/** What each language is written in. */
+const letters: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/gu,
+  ar: /\p{Script=Arabic}/gu,
+}
 
 /**
- * What words are written in, by their letters: many write in another language than the page's. Without letters of
- * either it is that of the page. So readers' browsers speak, break and spell them as what they are.
+ * What words are written in, by most of their letters: many write in another language than the page's, which it is
+ * without letters of any. So readers' browsers speak, break and spell them as what they are.
  */
 export function languageOfWords({ words, language }: Pick<Review, 'words' | 'language'>): Language {
-  const arabic = count(words ?? '', /\p{Script=Arabic}/gu)
-  const latin = count(words ?? '', /\p{Script=Latin}/gu)
-  if (arabic === latin) return language
-  return arabic > latin ? 'ar' : 'en'
+  const count = (it: Language): number => words?.match(letters[it])?.length ?? 0
+  return languages.reduce((most, it) => (count(it) > count(most) ? it : most), language)
 }
