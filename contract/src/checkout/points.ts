@@ -10,7 +10,7 @@ const pointsBeside = z.object({
   Balance: z.number(),
   /** What they are worth. */
   BalanceAmount: z.number(),
-  /** The most that this booking takes. */
+  /** The most that this booking takes; 0 while points aren't taken. */
   MostPoints: z.number(),
   /** How many are used, and what they pay. */
   Points: z.number(),
@@ -45,6 +45,7 @@ export const useCreditPoints = endpoint({
     'already_booked',
     'booking_cancelled',
     'points_too_few',
+    'payment_method_unknown',
     'proof_under_review',
     'payment_open',
     'busy',

@@ -94,6 +94,7 @@ export const setPaymentMethod = endpoint({
     ...why,
     Method: z.enum(paymentMethodIds),
     IsActive: flagField,
+    /** Both 0 for points. */
     FeeBasisPoints: wholeNumber(0, 2000),
     FeeFixed: wholeNumber(0, 1000),
     FeeBearer: z.enum(['traveller', 'us']),

@@ -35,6 +35,7 @@ export async function erasePerson(
   await anonymisePaymentsOf(trx, userId)
   await forfeitPoints(trx, userId, at)
   await forgetProofsOf(trx, jobs, userId)
-  await anonymiseReviewsOf(trx, userId)
+  for (const id of await anonymiseReviewsOf(trx, userId))
+    await checkout.settleAlert(trx, 'review_waiting', String(id))
   await notifyAccountDeleted(trx, jobs, last, { userId })
 }

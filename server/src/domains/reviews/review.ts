@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import type { Language } from '@rihla/contract/values/language'
+import { languages, type Language } from '@rihla/contract/values/language'
 
 /** What a traveller thought of what they had booked. */
 export type Review = {
@@ -26,4 +26,19 @@ export function authorOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/u)
   const initial = [...(others.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first
+}
+
+/** What each language is written in. */
+const letters: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/gu,
+  ar: /\p{Script=Arabic}/gu,
+}
+
+/**
+ * What words are written in, by most of their letters: many write in another language than the page's, which it is
+ * without letters of any. So readers' browsers speak, break and spell them as what they are.
+ */
+export function languageOfWords({ words, language }: Pick<Review, 'words' | 'language'>): Language {
+  const count = (it: Language): number => words?.match(letters[it])?.length ?? 0
+  return languages.reduce((most, it) => (count(it) > count(most) ? it : most), language)
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -137,6 +138,48 @@ describe('the words of a review', () => {
     expect((await written()).Data).toMatchObject([
       { Stars: 5, Text: 'Calm and early.', Author: 'Nour M.', Language: 'en' },
     ])
+  })
+
+  it.each([
+    ['Calm and early.', 'ar', 'en'],
+    ['رحلة هادئة، رجعنا قبل الغروب', 'en', 'ar'],
+    ['غوص ممتاز عند Blue Hole مع كابتن محترم', 'en', 'ar'],
+    ['10/10 👍', 'ar', 'ar'],
+  ] as const)('are in the language they are written in, %s, on a page in %s', async (...it) => {
+    const [Text, page, Language] = it
+    const rating = { ReservationId: await givenOver(traveller), Module: 'Activity', Stars: 5, Text }
+    await traveller.call(api.rateReservation, rating, { 'accept-language': page })
+    const { Items } = await moderator.data(api.getDeskReviews, { View: 'waiting' })
+    expect(Items[0]).toMatchObject({ Text, Language })
+    await moderator.data(api.showReview, { id: await waiting(), ...why() })
+    expect((await written()).Data).toMatchObject([{ Text, Language }])
+  })
+
+  it('ask nobody any more once their author’s account is erased', async () => {
+    const ask = async (by: Browser) => {
+      await rate(await givenOver(by), 4, 'Good', by)
+      return String(await waiting())
+    }
+    const [erased, other] = [await ask(traveller), await ask(await another())]
+    const open = async () => {
+      const { rows } = await sql<{ subject: string }>`
+        select subject from staff_alerts where kind = 'review_waiting' and settled_at is null
+          and subject = any(${[erased, other]}) order by id`.execute(db)
+      return rows.map(({ subject }) => subject)
+    }
+    expect(await open()).toEqual([erased, other])
+    await traveller.data(api.deleteAccount, {})
+    await test.work()
+    expect(await open()).toEqual([other])
+    // As those that were erased before.
+    await sql`update staff_alerts set settled_at = null where subject = ${erased}`.execute(db)
+    const migration = new URL(
+      '../../../migrations/575_no_alerts_of_reviews_read.sql',
+      import.meta.url,
+    )
+    const mend = sql.raw(await readFile(migration, 'utf8'))
+    await db.transaction().execute((trx) => mend.execute(trx))
+    expect(await open()).toEqual([other])
   })
 
   it('never, when they are hidden: their author learns why', async () => {

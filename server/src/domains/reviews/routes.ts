@@ -5,7 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { rateReservation, type ReviewDeps } from './rate-reservation.ts'
-import type { Review } from './review.ts'
+import { languageOfWords, type Review } from './review.ts'
 import { pageOfOffer } from './store.ts'
 
 const ratings: Limit = { name: 'reviews-rate', points: 30, seconds: 60 }
@@ -66,7 +66,7 @@ export function reviewRoutes(mount: Mount, deps: ReviewDeps): void {
           Stars: it.stars,
           Text: it.words ?? '',
           Author: it.author,
-          Language: it.language,
+          Language: languageOfWords(it),
           TravelledOn: it.travelledOn,
         })),
         PageNumber,

@@ -88,10 +88,18 @@ export async function gatherReviewsOf(
   return rows
 }
 
-/** Takes a person and their words out of their reviews; the stars stay as they are, counted or hidden. */
-export async function anonymiseReviewsOf(trx: Trx, userId: number): Promise<void> {
+/**
+ * Takes a person and their words out of their reviews; the stars stay as they are, counted or hidden. Answers those that
+ * waited for the staff: there is nothing left to read.
+ */
+export async function anonymiseReviewsOf(trx: Trx, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from reviews where user_id = ${userId} and state = 'pending' order by id for update`.execute(
+    trx,
+  )
   await sql`
     update reviews set words = null, author = '', reason = null,
       state = case state when 'pending' then 'approved' else state end
     where user_id = ${userId}`.execute(trx)
+  return rows.map(({ id }) => id)
 }

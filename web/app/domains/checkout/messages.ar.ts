@@ -141,6 +141,7 @@ export default {
   pointsBetween: 'اكتب عددًا من 1 إلى {most}',
   pointsPay: 'نقاطك تغطي {amount}. المتبقي للدفع {left}.',
   pointsPayAll: 'نقاطك تغطي المبلغ كله. أكّد الحجز بالأسفل.',
+  pointsOff: 'لا يمكن استخدام النقاط حاليًا. المتبقي للدفع {left}.',
   pointsLine: 'نقاطك',
   pointsLeft: 'المتبقي للدفع الآن',
   pointsLeftPaid: 'المدفوع خارج النقاط',

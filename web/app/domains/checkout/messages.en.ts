@@ -128,6 +128,7 @@ export default {
   pointsBetween: 'Type a number from 1 to {most}',
   pointsPay: 'Your points pay {amount}. Left to pay: {left}.',
   pointsPayAll: 'Your points pay for all of it. Confirm below.',
+  pointsOff: 'Points can’t be used at the moment. Left to pay: {left}.',
   pointsLine: 'Your points',
   pointsLeft: 'Left to pay now',
   pointsLeftPaid: 'Paid besides points',

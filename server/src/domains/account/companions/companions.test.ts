@@ -47,6 +47,12 @@ describe('companions', () => {
     expect((await all()).map(({ Name }) => Name)).toEqual(['Adam'])
   })
 
+  it('have their documents in Western digits, whatever the keyboard types', async () => {
+    const { body } = await save({ DocumentNumber: ' A١٢٣٤٥٦٧٨ ' })
+    expect(body.Data).toMatchObject({ DocumentNumber: 'A12345678' })
+    expect((await all()).map((it) => it.DocumentNumber)).toEqual(['A12345678'])
+  })
+
   it('stand sealed in the database, each bound to its row', async () => {
     await save()
     const { rows } = await sql<{ row: string }>`

@@ -2,6 +2,7 @@ import type { Companion, saveCompanion as call } from '@rihla/contract/account/c
 import { MOST_COMPANIONS } from '@rihla/contract/account/companion-limits'
 import { guestFault, GUEST_AGES } from '@rihla/contract/external-hotels/guest-rules'
 import { cairoDate } from '@rihla/contract/values/dates'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -48,7 +49,7 @@ export async function saveCompanion(
   const code = typed.Nationality?.toUpperCase() || null
   if (code && !(await countryOf(db, code)))
     return refuse('guest_choice_unknown', { field: labels.nationality[language] })
-  const DocumentNumber = typed.DocumentNumber?.trim() || null
+  const DocumentNumber = toWesternDigits(typed.DocumentNumber ?? '').trim() || null
   const DocumentType = typed.DocumentType ?? null
   if ((DocumentNumber === null) !== (DocumentType === null))
     return refuse('companion_document_incomplete')

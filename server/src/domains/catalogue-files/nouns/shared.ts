@@ -15,6 +15,7 @@ import {
   whole,
   type Field,
 } from './field.ts'
+import type { SavedModule } from '@rihla/contract/modules'
 import type { Noun } from './noun.ts'
 
 const age = z.number().check(z.int(), z.gte(0), z.lte(12))
@@ -48,9 +49,31 @@ export const city = to('destinations', 'city_id', 'slug')
 export const picture = (column: string): Field => to('images', column, 'name', 'name')
 export const cover = maybe(picture('cover'))
 export const position = as('sort_order', whole(0, 10_000))
+/** As what the reviews know the offers of a list. */
+export const ratedAs: Readonly<Record<string, SavedModule>> = {
+  activities: 'Activity',
+  'day-uses': 'DayUse',
+  hotels: 'Hotel',
+  cruises: 'NileCruise',
+  honeymoons: 'Honeymoon',
+  trips: 'Trip',
+}
+const moduleOfRow = `case s.noun ${Object.entries(ratedAs)
+  .map(([noun, module]) => `when '${noun}' then '${module}'`)
+  .join(' ')} end`
+
+/** A number that goes on from what the file said first, once a traveller has rated the offer: a file counts none of them. */
+const ofRaters = (column: string, field: Field): Field => ({
+  ...as(column, field),
+  into: (name) =>
+    `case when exists (select from offer_ratings r where r.offer_id = t.id and r.module = ${moduleOfRow})
+      then t.${column} else ${field.into(name)} end`,
+})
+const count = orElse(whole(0, 10_000_000), '0')
+export const raters = ofRaters('raters', count)
 export const ratings = {
-  rating: orElse(rating, '0'),
-  reviews: as('reviews_count', orElse(whole(0, 10_000_000), '0')),
+  rating: ofRaters('rating', orElse(rating, '0')),
+  reviews: ofRaters('reviews_count', count),
   score: orElse(whole(-1_000_000_000, 1_000_000_000), '0'),
 }
 export const offerPrice = {

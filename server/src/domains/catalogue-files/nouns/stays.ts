@@ -25,6 +25,7 @@ import {
   names,
   place,
   position,
+  raters,
   ratings,
   saleCloses,
   shown,
@@ -51,7 +52,7 @@ const stay = {
   offer_name_ar: maybe(text()),
   offer_expires_at: maybe(instant),
   child_bands: orElse(childBands, `'[{"maxAge": 5, "percent": 0}, {"maxAge": 12, "percent": 50}]'`),
-  raters: orElse(whole(0, 10_000_000), '0'),
+  raters,
   ...ratings,
 }
 const hotel = to('hotels', 'hotel_id')

@@ -36,16 +36,16 @@ export async function listMethods(
   const saleEndsAt = await saleEndOf(deps, booking, now)
   const untilOf = (it: PaymentMethod): Date | null => deadlineOf(it, { now, heldAt, saleEndsAt })
   const inTime = (it: PaymentMethod): boolean => it.hoursToPay === null || untilOf(it) !== null
-  const isEnough = await enoughPoints(deps, owner, booking)
-  const canPay = ({ kind }: PaymentMethod): boolean =>
-    kind === 'points' ? isEnough : moneyDue(booking) > 0
+  const isTaken = offered.some(({ kind }) => kind === 'points')
+  const isEnough = isTaken && (await enoughPoints(deps, owner, booking))
+  // What points pay is paid in money once they aren't taken any more.
+  const inMoney = isTaken ? moneyDue(booking) : dueNow(booking)
+  const priceBy = ({ kind }: PaymentMethod): Piastres =>
+    kind === 'points' ? dueNow(booking) : inMoney
+  const canPay = ({ kind }: PaymentMethod): boolean => (kind === 'points' ? isEnough : inMoney > 0)
   const able = offered.filter((it) => inTime(it) && canPay(it))
-  return able.map((it) => presentMethod(it, priceBy(it, booking), language, untilOf(it)))
+  return able.map((it) => presentMethod(it, priceBy(it), language, untilOf(it)))
 }
-
-/** Points pay for all of it; everything else for what they leave. */
-const priceBy = ({ kind }: PaymentMethod, booking: Booking): Piastres =>
-  kind === 'points' ? dueNow(booking) : moneyDue(booking)
 
 /** Whether the traveller's points could pay for all that is due, those held for this booking included. */
 async function enoughPoints(

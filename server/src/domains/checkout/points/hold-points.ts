@@ -1,6 +1,12 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { claimPoints, lockPoints, payableBy, readPointTerms } from '../../payments/index.ts'
+import {
+  claimPoints,
+  lockPoints,
+  payableBy,
+  readPointTerms,
+  takesPoints,
+} from '../../payments/index.ts'
 import { dueNow, type Booking } from '../booking.ts'
 import { ORDER_KIND } from '../deps.ts'
 import { setPoints } from '../store.ts'
@@ -32,11 +38,13 @@ export async function pointsFor(
 
 /**
  * A booking whose price is another one by now, or whose hold had ended: its points never pay more than is due,
- * and where they were spent meanwhile, none are left in it.
+ * and where they were spent meanwhile, or aren't taken any more, none are left in it.
  */
 export async function keepPoints(trx: Trx, booking: Booking, now: Date): Promise<Booking> {
   if (booking.points === 0) return booking
-  const points = payableBy(await readPointTerms(trx), booking.points, dueNow(booking))
+  const points = (await takesPoints(trx, booking.module))
+    ? payableBy(await readPointTerms(trx), booking.points, dueNow(booking))
+    : 0
   const kept = await pointsFor(trx, booking, points, now)
   return kept ?? (await pointsFor(trx, booking, 0, now)) ?? booking
 }

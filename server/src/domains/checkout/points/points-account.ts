@@ -52,6 +52,6 @@ export async function viewAccount(
 const toPoints = ({ worth }: PointTerms, amount: Piastres): number =>
   Math.sign(amount) * Math.ceil(Math.abs(amount) / worth)
 
-/** What is to be paid for one point; 0: none are earned. */
+/** Whole EGP that earn a point, rounded up: less would be promised a point and earn none; 0: none are earned. */
 const egpForOne = ({ worth, earnBasisPoints }: PointTerms): number =>
-  earnBasisPoints === 0 ? 0 : toWholeEgp(Math.ceil((worth * 10_000) / earnBasisPoints))
+  earnBasisPoints === 0 ? 0 : Math.ceil((worth * 100) / earnBasisPoints)

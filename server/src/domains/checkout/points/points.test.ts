@@ -14,6 +14,7 @@ import { signIn } from '../../../testing/people.ts'
 import { givenPoints, pointsOf } from '../../../testing/points.ts'
 import { wrongInTill } from '../../../testing/till.ts'
 import { expireHolds } from '../../inventory/index.ts'
+import { readPointTerms, setEarning } from '../../payments/index.ts'
 import { readReservations } from '../../reservations/index.ts'
 import { endUnpaidBookings } from '../index.ts'
 import { releaseIdlePoints } from './release-idle-points.ts'
@@ -27,6 +28,7 @@ let tempId = 0
 
 /** A traveller with points worth 300 pounds, and a held booking of 1000. */
 beforeEach(async () => {
+  await setPointsMethod(0)
   buyer = browser()
   userId = await signIn(test, buyer)
   await givenPoints(db, userId, 300_00)
@@ -38,10 +40,13 @@ const use = (Points: number, by = buyer) => by.data(api.useCreditPoints, { ...bo
 const codeOf = ({ body }: { body: object }) => ('code' in body ? body.code : null)
 const refused = async (Points: number, by: Browser) =>
   codeOf(await by.call(api.useCreditPoints, { ...booking(), Points }))
-const payBy = (PaymentMethod: string) =>
-  buyer.call(api.confirmPayment, { ...booking(), PaymentMethod })
+const payBy = (PaymentMethod: string, shown: { PriceWithFees?: number } = {}) =>
+  buyer.call(api.confirmPayment, { ...booking(), PaymentMethod, ...shown })
 const methods = async () =>
   (await buyer.data(api.paymentMethods, booking())).map((it) => [it.MethodId, it.Price])
+const setPointsMethod = (fee: number, active = true) =>
+  sql`update payment_methods set fee_basis_points = ${fee}, fee_fixed = ${fee}, active = ${active}
+    where id = 'Credit_Points'`.execute(db)
 const reservation = async () =>
   (
     await sql<{ id: number; status: string; total: number; paid: number; points: number }>`
@@ -160,6 +165,18 @@ describe('all of it is paid with points', () => {
     await allIsRight()
   })
 
+  it('costs nothing on top, whatever fee was once set', async () => {
+    await setPointsMethod(500)
+    await givenPoints(db, userId, 800_00)
+    const offered = await buyer.data(api.paymentMethods, booking())
+    const points = offered.find(({ MethodId }) => MethodId === 'Credit_Points')
+    expect(points).toMatchObject({ Price: 1000, Fees: 0, PriceWithFees: 1000 })
+    const paid = await payBy('Credit_Points', { PriceWithFees: points?.PriceWithFees ?? 0 })
+    expect(codeOf(paid)).toBeNull()
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00 })
+    await allIsRight()
+  })
+
   it('needs enough of them', async () => {
     expect(codeOf(await payBy('Credit_Points'))).toBe('points_too_few')
     expect(await pointsOf(db, userId)).toMatchObject({ available: 300_00, held: 0 })
@@ -184,6 +201,76 @@ describe('points that cannot be used', () => {
   it('once the booking is paid', async () => {
     await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
     expect(await refused(10, buyer)).toBe('already_booked')
+  })
+})
+
+describe('points are switched off', () => {
+  const off = () => setPointsMethod(0, false)
+  const beside = () => buyer.data(api.getBookingPoints, booking())
+  const shown = { PriceWithFees: 1000 }
+
+  it('none are offered or taken', async () => {
+    await givenPoints(db, userId, 700_00)
+    await off()
+    expect(await beside()).toMatchObject({ Balance: 1000, MostPoints: 0, Points: 0, ToPay: 1000 })
+    expect(await refused(100, buyer)).toBe('payment_method_unknown')
+    expect(await methods()).not.toContainEqual(['Credit_Points', 1000])
+    expect(codeOf(await payBy('Credit_Points'))).toBe('payment_method_unknown')
+    expect(await pointsOf(db, userId)).toEqual({ available: 1000_00, held: 0, spent: 0 })
+  })
+
+  it.each([
+    ['a part', 200],
+    ['all of it', 1000],
+  ])('what they were to pay, %s, is paid in money, once that was shown', async (_, points) => {
+    await givenPoints(db, userId, 700_00)
+    await use(points)
+    await off()
+    expect(await beside()).toMatchObject({ MostPoints: 0, Points: points, ToPay: 1000 })
+    expect(await methods()).toContainEqual(['Bank_Card', 1000])
+    expect(codeOf(await payBy('Bank_Card', shown))).toBe('price_changed')
+    expect(await beside()).toMatchObject({ Points: 0, ToPay: 1000 })
+    const { body } = await payBy('Bank_Card', shown)
+    await test.deliver(gateway.settle(body.Data?.PaymentUrl.split('/').at(-1) ?? ''))
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00, points: 0 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 1000_00, held: 0, spent: 0 })
+    await allIsRight()
+  })
+
+  it('their traveller can take them back', async () => {
+    await use(200)
+    await off()
+    expect(await use(0)).toMatchObject({ Points: 0, ToPay: 1000 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 300_00, held: 0, spent: 0 })
+  })
+
+  it.each([
+    ['edited', (item: number) => edit(item)],
+    ['held anew', () => renew()],
+  ])('they come back when it is %s', async (_, again) => {
+    await use(200)
+    await off()
+    const { rows } = await sql<{ item: number }>`
+      select item_id as item from temp_reservations where id = ${tempId}`.execute(db)
+    expect(await again(rows[0]?.item ?? 0)).toMatchObject({ PayableAmount: 1000, PointsAmount: 0 })
+    expect(await pointsOf(db, userId)).toEqual({ available: 300_00, held: 0, spent: 0 })
+  })
+  const edit = (item: number) => {
+    const known = { TempReseravtionId: tempId, Edition: 2, UserName: 'Nour Mostafa' }
+    return buyer.data(api.setTempReservation, requestFor(item, known))
+  }
+  const renew = () => {
+    clock.advance(3600)
+    return buyer.data(api.renewTempReservation, { TempReseravtionId: tempId })
+  }
+
+  it('a page that is open keeps what it showed', async () => {
+    await use(200)
+    const page = await givenPaying(test, buyer, tempId)
+    await off()
+    await test.deliver(gateway.settle(page))
+    expect(await reservation()).toMatchObject({ status: 'Confirmed', points: 200_00 })
+    await allIsRight()
   })
 })
 
@@ -269,6 +356,19 @@ describe('points are earned', () => {
     expect(account.History[0]).toMatchObject({ Module: 'Activity', ReservationId: id })
     await allIsRight()
   })
+})
+
+it('a point is promised for no less than earns one', async () => {
+  const { earnBasisPoints } = await readPointTerms(db)
+  const promised = async () => (await buyer.data(api.getCreditPoints, {})).EgpForOnePoint
+  // 3 % of 33 pounds are 99 piastres, less than a point.
+  await setEarning(db, 300)
+  expect(await promised()).toBe(34)
+  await setEarning(db, 250)
+  expect(await promised()).toBe(40)
+  await setEarning(db, 0)
+  expect(await promised()).toBe(0)
+  await setEarning(db, earnBasisPoints)
 })
 
 it('the ledger is only ever added to', async () => {

@@ -9,6 +9,7 @@ import {
   keyOfTerms,
   payableBy,
   readPointTerms,
+  takesPoints,
   type OpenPages,
 } from '../../payments/index.ts'
 import { findBySource, noteInstructions } from '../../reservations/index.ts'
@@ -40,7 +41,7 @@ export async function viewPoints(
 /**
  * Pays so much of a held booking with its traveller's points: they are held with it from then on, and nobody else's
  * tab can spend them. More than is due isn't taken. Pages that were opened for another amount are ended; the gateway
- * is asked about them first. Refuses `points_too_few`. Said again, it changes nothing.
+ * is asked about them first. Refuses `points_too_few`, and `payment_method_unknown` while points aren't taken. Said again, it changes nothing.
  */
 export async function usePoints(
   deps: CheckoutDeps,
@@ -52,6 +53,9 @@ export async function usePoints(
     changeOrder(deps.payments, async (trx, pages) => {
       const booking = await lockOwn(deps, trx, owner, request)
       if (isRefusal(booking)) return booking
+      // Taking them back is always possible.
+      if (request.points > 0 && !(await takesPoints(trx, booking.module)))
+        return refuse('payment_method_unknown')
       const terms = await readPointTerms(trx)
       const points = payableBy(terms, request.points * terms.worth, dueNow(booking))
       const changed = await pointsFor(trx, booking, points, deps.clock.now())

@@ -2,7 +2,7 @@ import type { DeskReview } from '@rihla/contract/desk/reviews'
 import type { Language } from '@rihla/contract/values/language'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
-import { moderateReview } from '../../reviews/index.ts'
+import { languageOfWords, moderateReview } from '../../reviews/index.ts'
 import { presentAbout } from '../about.ts'
 import { settleAbout } from '../alerts/alert-store.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -18,7 +18,7 @@ const present = (row: ReviewRow, language: Language): DeskReview => ({
   Id: row.id,
   Stars: row.stars,
   Text: row.words,
-  Language: row.language,
+  Language: languageOfWords(row),
   Author: row.author,
   State: views[row.state],
   Counts: row.counted,

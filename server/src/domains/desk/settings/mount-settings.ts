@@ -92,6 +92,8 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
           fee: { basisPoints: FeeBasisPoints, fixed: fromEgp(FeeFixed), bearer: FeeBearer },
           hoursToPay: Hours ?? null,
         }),
+      // Points have none: a fee would be part of no payment.
+      isWrong: Method === 'Credit_Points' && FeeBasisPoints + FeeFixed > 0,
     })
   })
 

@@ -152,6 +152,12 @@ it('what can’t be is refused, and nothing changes', async () => {
     FeeBearer: 'us' as const,
   }
   expect((await manager.call(api.setPaymentMethod, beyond)).status).toBe(400)
+  // Points pay a price, and nothing beside it.
+  const points = { ...beyond, ...why(), Method: 'Credit_Points' as const, FeeBasisPoints: 0 }
+  for (const fee of [{ FeeBasisPoints: 100 }, { FeeFixed: 5 }]) {
+    const refused = await manager.call(api.setPaymentMethod, { ...points, ...why(), ...fee })
+    expect(refused.body).toMatchObject({ code: 'setting_wrong' })
+  }
   expect(await settings()).toEqual(before)
 })
 

@@ -78,6 +78,13 @@ describe('a guest as named, read field by field', () => {
     expect(guest).toMatchObject({ email: 'nour2020@example.com' })
   })
 
+  it('goes to the hotel in the digits of its document, whatever the keyboard types', async () => {
+    const typed = { DocumentValue: 'A١٢٣٤٥٦٧', PostalCode: '۱۱۵۱۱', Age: '٣٠', City: '٢٠٢٨-٠٢-٢٩' }
+    expect(await read(typed)).toEqual([
+      expect.objectContaining({ documentValue: 'A1234567', age: 30 }),
+    ])
+  })
+
   it('goes to the supplier in the letters of a passport', async () => {
     const [guest] = (await read({ Name: '\u2068Jürgen\u2069', Surname: 'Groß' })) as Guest[]
     expect(guest).toMatchObject({ name: 'Juergen', surname: 'Gross' })

@@ -7,6 +7,7 @@ import type {
 import { guestFault, isName } from '@rihla/contract/external-hotels/guest-rules'
 import { inPassportLetters } from '@rihla/contract/external-hotels/passport-letters'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { plainEmail } from '@rihla/contract/values/email'
 import { trimmed } from '@rihla/contract/values/trimmed'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -60,7 +61,10 @@ async function readPax(
   const values: Values = {}
   for (const field of fields) {
     const sent = pax[field.FieldId]
-    const text = trimmed(String(sent ?? (field.IsEditable ? '' : field.FieldValue)))
+    // Hotels and their systems read Western digits alone.
+    const text = trimmed(
+      toWesternDigits(String(sent ?? (field.IsEditable ? '' : field.FieldValue))),
+    )
     const fault = guestFault(field, text)
     if (fault) return refuse(fault, { field: field.FieldPlaceHolder })
     const value = field.IsEditable ? await readValue(field, text, reading) : field.FieldValue

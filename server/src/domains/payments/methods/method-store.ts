@@ -40,6 +40,13 @@ function openHoursOf({ openWeekdays, opensAt, closesAt }: MethodRow): PaymentMet
   return { weekdays: openWeekdays, opens: opensAt, closes: closesAt }
 }
 
+/** What points pay is the price alone: nothing is added that nobody would pay. */
+const NO_FEE: FeeTerms = { basisPoints: 0, fixed: 0, bearer: 'us' }
+const feeTermsOf = ({ id, feeBasisPoints, feeFixed, feeBearer }: MethodRow): FeeTerms =>
+  methodKinds[id] === 'points'
+    ? NO_FEE
+    : { basisPoints: feeBasisPoints, fixed: feeFixed, bearer: feeBearer }
+
 /** The methods that are switched on, in the order in which they are listed. */
 export async function activeMethods(db: Db | Trx): Promise<PaymentMethod[]> {
   const rows = await camelRows(
@@ -50,7 +57,7 @@ export async function activeMethods(db: Db | Trx): Promise<PaymentMethod[]> {
     id: row.id,
     kind: methodKinds[row.id],
     modules: row.modules,
-    fee: { basisPoints: row.feeBasisPoints, fixed: row.feeFixed, bearer: row.feeBearer },
+    fee: feeTermsOf(row),
     hoursToPay: row.hoursToPay,
     openHours: openHoursOf(row),
     name: { en: row.nameEn, ar: row.nameAr },

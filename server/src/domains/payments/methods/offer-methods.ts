@@ -19,6 +19,9 @@ export function isSetUp(deps: Deps, { id, fields }: Pick<PaymentMethod, 'id' | '
   return kind === 'by_hand' ? fields.length > 0 : takes(deps, id)
 }
 
+const serves = ({ modules }: PaymentMethod, module: string): boolean =>
+  modules === null || modules.includes(module)
+
 /** The methods that can be paid by: switched on, for this module, with something behind them. */
 export async function offerMethods(
   deps: Deps,
@@ -26,12 +29,13 @@ export async function offerMethods(
   { module, kinds }: Wanted,
 ): Promise<PaymentMethod[]> {
   return (await activeMethods(db)).filter(
-    (it) =>
-      kinds.includes(it.kind) &&
-      (it.modules === null || it.modules.includes(module)) &&
-      isSetUp(deps, it),
+    (it) => kinds.includes(it.kind) && serves(it, module) && isSetUp(deps, it),
   )
 }
+
+/** Whether a traveller's points pay for what a module sells. */
+export const takesPoints = async (db: Db | Trx, module: string): Promise<boolean> =>
+  (await activeMethods(db)).some((it) => it.kind === 'points' && serves(it, module))
 
 /**
  * The method that a client names. Clients ask for `Installment_Card` where they mean any card: where

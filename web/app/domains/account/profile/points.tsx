@@ -59,6 +59,8 @@ function usePoints() {
   return useInfiniteQuery({
     queryKey: ['credit-points', language],
     meta: { personal: true },
+    // The number beside it is asked for whenever the page opens: two that differ would be on it.
+    staleTime: 0,
     initialPageParam: 1,
     queryFn: ({ pageParam }) => api.call('getCreditPoints', { PageNumber: pageParam }),
     getNextPageParam: ({ PageNumber, TotalPages }) =>

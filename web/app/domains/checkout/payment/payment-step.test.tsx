@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import type { CurrentUser } from '@rihla/contract/account'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
-import { answerWith } from '../../../testing/fake-server.ts'
+import { adoptUser, clearSession } from '../../../platform/session/session.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { held } from '../testing/held.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { PaymentStep } from './payment-step.tsx'
-import type { PaymentSession } from './use-payment.ts'
+import { usePayment, type PaymentSession } from './use-payment.ts'
 
 const method = (MethodId: string, MethodName: string) => ({
   MethodId,
@@ -39,4 +41,72 @@ it('leads whoever pays without having said how to the first way to pay', async (
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
   expect(pay).toHaveBeenCalledWith(null)
   expect(document.activeElement).toBe(card)
+})
+
+/** The step as checkout shows it to whoever is signed in. */
+function Paying() {
+  const booking = {
+    held,
+    ended: false,
+    refuse: async () => {},
+    settle: async () => true,
+    setFailure: () => {},
+  } as Partial<BookingDraft> as BookingDraft
+  const payment = usePayment(booking)
+  return <PaymentStep booking={booking} payment={payment} />
+}
+const noPoints = {
+  Balance: 300,
+  BalanceAmount: 300,
+  MostPoints: 0,
+  Points: 0,
+  Amount: 0,
+  ToPay: 10_500,
+  Currency: 'EGP',
+}
+const openPaying = (points: object) => {
+  adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser)
+  return openPage('/checkout', {
+    language: 'en',
+    answers: {
+      paymentMethods: answerWith([method('Bank_Card', 'Bank card')]),
+      paymentStatus: answerWith({ State: 'none', Message: null }),
+      getBookingPoints: answerWith({ ...noPoints, ...points }),
+    },
+    routes: [
+      {
+        path: '/checkout',
+        element: (
+          <ServerData>
+            <Paying />
+          </ServerData>
+        ),
+      },
+    ],
+  })
+}
+afterEach(() => {
+  clearSession()
+  sessionStorage.clear()
+})
+
+it('lets points be taken back that are not accepted any more, and says what is left to pay', async () => {
+  const page = openPaying({ Points: 200, Amount: 200 })
+  expect(await screen.findByText(/can’t be used at the moment.*10,500/)).toBeTruthy()
+  page.on('useCreditPoints', answerWith(noPoints))
+  page.on('getBookingPoints', answerWith(noPoints))
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t use' }))
+  await vi.waitFor(() => expect(screen.queryByText(/at the moment/)).toBeNull())
+  expect(await page.requestsOf('useCreditPoints')[0]?.json()).toMatchObject({ Points: 0 })
+})
+
+it('asks for the ways to pay again once the chosen one isn’t there any more', async () => {
+  const page = openPaying({})
+  page.on('confirmPayment', answerAs(400, { Error: 'Gone', code: 'payment_method_unknown' }))
+  fireEvent.click(await screen.findByRole('radio', { name: /Bank card/ }))
+  page.on('paymentMethods', answerWith([method('Outlet_Code', 'Code')]))
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+  expect(await screen.findByRole('radio', { name: /Code/ })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /Bank card/ })).toBeNull()
+  expect(screen.getByText('Gone')).toBeTruthy()
 })

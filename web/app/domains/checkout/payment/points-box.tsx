@@ -31,7 +31,10 @@ function useSpending({ booking: { held, refuse }, payment }: Props) {
         cache.invalidateQueries({ queryKey: ['held', tempId] }),
       ])
     },
-    onError: refuse,
+    onError: async (problem) => {
+      await refuse(problem)
+      await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
+    },
   })
 }
 
@@ -49,6 +52,13 @@ function Choice({ points, booking, payment }: Props & { points: PointsBeside }) 
   const { mutate, isPending: busy } = useSpending({ booking, payment })
   const used = points.Points > 0
   const egp = (amount: number): string => formatEgp(amount, language)
+  const effect = (): string => {
+    const left = egp(points.ToPay)
+    if (points.MostPoints === 0) return t('pointsOff', { left })
+    return points.ToPay === 0
+      ? t('pointsPayAll')
+      : t('pointsPay', { amount: egp(points.Amount), left })
+  }
   const count = (number: number): string => number.toLocaleString('en-US')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -94,11 +104,7 @@ function Choice({ points, booking, payment }: Props & { points: PointsBeside }) 
         </Button>
       </form>
       <p role="status" className="type-small text-ok-ink empty:hidden">
-        {used
-          ? points.ToPay === 0
-            ? t('pointsPayAll')
-            : t('pointsPay', { amount: egp(points.Amount), left: egp(points.ToPay) })
-          : null}
+        {used ? effect() : null}
       </p>
     </section>
   )
@@ -108,6 +114,7 @@ function Choice({ points, booking, payment }: Props & { points: PointsBeside }) 
 export default function PointsBox(props: Props) {
   const api = useApi()
   const { data } = useQuery(pointsQuery(api, props.booking.held))
-  if (!data || data.MostPoints === 0) return null
+  // Those that aren't taken any more can still be taken back.
+  if (!data || (data.MostPoints === 0 && data.Points === 0)) return null
   return <Choice key={data.MostPoints} points={data} {...props} />
 }

@@ -105,7 +105,8 @@ export function usePayment(booking: BookingDraft) {
   }
   const stopped = async (problem: unknown): Promise<void> => {
     const code = problem instanceof ApiProblem ? problem.code : ''
-    if (code === 'price_changed' || code === 'terms_changed') {
+    // What is shown isn't what there is any more.
+    if (/^(price_changed|terms_changed|payment_method_unknown)$/.test(code)) {
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
       await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
     }

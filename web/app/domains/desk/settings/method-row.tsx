@@ -34,17 +34,18 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
     bearer: it.FeeBearer,
     hours: it.Hours,
   })
-  const basisPoints = basisPointsOf(percent, MOST)
-  const effectOf = (on: boolean, points: number, sum: number, borneBy: string): string =>
-    on
-      ? t('feeEffect', {
-          amount: formatEgp(EXAMPLE, language),
-          price: formatEgp(
-            EXAMPLE + (borneBy === 'us' ? 0 : feeOf(EXAMPLE, points, sum)),
-            language,
-          ),
-        })
-      : t('feeEffectOff')
+  /** They pay a price, and nothing beside it. */
+  const isPoints = it.Id === 'Credit_Points'
+  const basisPoints = isPoints ? 0 : basisPointsOf(percent, MOST)
+  const effectOf = (on: boolean, points: number, sum: number, borneBy: string): string => {
+    if (isPoints) return t(on ? 'pointsMethodOn' : 'pointsMethodOff')
+    if (!on) return t('feeEffectOff')
+    const fee = borneBy === 'us' ? 0 : feeOf(EXAMPLE, points, sum)
+    return t('feeEffect', {
+      amount: formatEgp(EXAMPLE, language),
+      price: formatEgp(EXAMPLE + fee, language),
+    })
+  }
   return (
     <SettingRow
       name={it.Name}
@@ -63,7 +64,7 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
           Method: it.Id,
           IsActive: isActive,
           FeeBasisPoints: basisPoints ?? 0,
-          FeeFixed: fixed ?? 0,
+          FeeFixed: isPoints ? 0 : (fixed ?? 0),
           FeeBearer: bearer,
           Hours: hours ?? undefined,
         })
@@ -74,6 +75,38 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
         checked={isActive}
         onChange={(on) => change({ isActive: on })}
       />
+      {!isPoints && (
+        <FeeFields
+          {...{ percent, fixed, bearer, change }}
+          error={basisPoints === null ? t('feePercentWrong') : null}
+        />
+      )}
+      {it.Hours !== null && (
+        <NumberField
+          label={t('hoursToPayLabel')}
+          value={hours}
+          onChange={(count) => change({ hours: count })}
+          maxLength={2}
+        />
+      )}
+    </SettingRow>
+  )
+}
+
+/** What it costs, and who bears it. */
+function FeeFields({
+  percent,
+  fixed,
+  bearer,
+  change,
+  error,
+}: Pick<Typed, 'percent' | 'fixed' | 'bearer'> & {
+  change: (to: Partial<Typed>) => void
+  error: string | null
+}) {
+  const t = useDeskText()
+  return (
+    <>
       <TextField
         label={t('feePercent')}
         hint={t('feePercentHint')}
@@ -82,7 +115,7 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
         maxLength={6}
         value={percent}
         onChange={(text) => change({ percent: text })}
-        error={basisPoints === null ? t('feePercentWrong') : null}
+        error={error}
       />
       <NumberField
         label={t('feeFixedLabel')}
@@ -99,14 +132,6 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
           { value: 'us', text: t('bearerUs') },
         ]}
       />
-      {it.Hours !== null && (
-        <NumberField
-          label={t('hoursToPayLabel')}
-          value={hours}
-          onChange={(count) => change({ hours: count })}
-          maxLength={2}
-        />
-      )}
-    </SettingRow>
+    </>
   )
 }

@@ -54,6 +54,8 @@ export default {
   hoursToPayLabel: 'مهلة الدفع بالساعات',
   feeEffect: 'من أصل {amount} يدفع المسافر {price}.',
   feeEffectOff: 'لا يمكن لأحد اختيارها.',
+  pointsMethodOn: 'يمكن للمسافرين الدفع بنقاطهم، بدون رسوم.',
+  pointsMethodOff: 'لا يمكن لأحد الدفع بالنقاط، وتبقى للمسافرين نقاطهم.',
   methodNotSetUp: 'لا يمكن لأحد اختيارها: لا توجد بوابة دفع تقبلها، أو لا يوجد حساب يُدفع إليه.',
   depositPercent: 'النسبة من السعر',
   depositPercentWrong: 'العربون من 5 إلى 90 في المئة.',

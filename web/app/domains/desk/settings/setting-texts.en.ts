@@ -54,6 +54,8 @@ export default {
   hoursToPayLabel: 'Hours to pay in',
   feeEffect: 'Of {amount} a traveller pays {price}.',
   feeEffectOff: 'Nobody can choose it.',
+  pointsMethodOn: 'Travellers can pay with their points, without a fee.',
+  pointsMethodOff: 'Nobody can pay with points. Travellers keep theirs.',
   methodNotSetUp: 'Nobody can choose it: no gateway takes it, or there is no account to pay to.',
   depositPercent: 'Percent of the price',
   depositPercentWrong: 'A deposit is 5 to 90 percent.',

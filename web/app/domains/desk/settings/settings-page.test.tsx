@@ -92,6 +92,26 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('of points know no fee: none is asked for, shown or sent', async () => {
+    const points = { Id: 'Credit_Points' as const, Name: 'Reward points', Hours: null }
+    const page = open(settings({ ...points, FeeBasisPoints: 500, FeeFixed: 10 }))
+    page.on('setPaymentMethod', answerWith({ State: 'done' }))
+    expect((await rowOf('Reward points')).getByText(t.pointsMethodOn)).toBeTruthy()
+    const of = await ask('Reward points')
+    for (const label of [t.feePercent, t.feeFixedLabel, t.feeBearerLabel])
+      expect(of.queryByLabelText(label, { exact: false })).toBeNull()
+    fireEvent.click(of.getByLabelText(t.offered))
+    expect(of.getByText(t.pointsMethodOff)).toBeTruthy()
+    type(of, t.reason, 'For a week')
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setPaymentMethod')).toHaveLength(1))
+    expect(await page.requestsOf('setPaymentMethod')[0]?.json()).toMatchObject({
+      IsActive: false,
+      FeeBasisPoints: 0,
+      FeeFixed: 0,
+    })
+  })
+
   test('that were left so begin with what stands when they are asked about again', async () => {
     const page = open()
     const of = await ask(t.refundLimitLabel)

@@ -82,6 +82,16 @@ describe('the guests’ form', () => {
     ])
   })
 
+  it('is sent in Western digits, whatever the keyboard types', () => {
+    const arabic = { ...typed, '1.DocumentValue': ' A١٢٣۴٥ ', '1.LocalName': 'نور ٢' }
+    expect(toPaxes(paxes, arabic, countries)[0]).toMatchObject({
+      DocumentValue: 'A12345',
+      LocalName: 'نور ٢',
+    })
+    const age: PaxFields = { ...child, RequiredFields: [field('Age', { FieldType: 'number' })] }
+    expect(faultsOf([age], { '2.Age': '٦' }, countries)).toEqual({})
+  })
+
   it('says what is wrong with each field', () => {
     const wrong = {
       ...typed,
@@ -128,9 +138,24 @@ describe('a companion', () => {
       '1.LocalName': 'ليلى',
     })
     expect(filledFrom(child, companion, false)).toEqual({ '2.Name': 'Laila' })
-    expect(filledFrom(lead, { ...companion, Nationality: null }, false)).toEqual({
+  })
+
+  it('leaves nothing of the one before them where nothing is known of them', () => {
+    const other = {
+      ...companion,
+      LocalName: null,
+      Nationality: null,
+      DocumentType: null,
+      DocumentNumber: null,
+    }
+    const filled = filledFrom(lead, other, true)
+    expect(startOf(paxes, { ...typed, ...filled }, countries)).toEqual({
+      ...typed,
       '1.Name': 'Laila',
-      '1.DocumentValue': 'A1',
+      '1.Nationality': '',
+      '1.DocumentValue': '',
+      '1.LocalName': undefined,
     })
+    expect(filledFrom(lead, other, false)).not.toHaveProperty('1.LocalName')
   })
 })

@@ -40,7 +40,10 @@ export function startOf(paxes: readonly PaxFields[], before: Typed, countries: C
   return typed
 }
 
-/** What a companion fills in of a guest: what is asked for and known; of the lead also the name as they write it. */
+/**
+ * What a companion fills in of a guest: what is asked for, of the lead also the name as they write it. What isn't known
+ * of them becomes empty, so that nothing of somebody chosen before goes under their name.
+ */
 export function filledFrom(
   { PaxId, RequiredFields }: PaxFields,
   it: Companion,
@@ -55,9 +58,9 @@ export function filledFrom(
   }
   const values = RequiredFields.flatMap(({ FieldId, IsEditable }) => {
     const value = known[FieldId]
-    return IsEditable && value ? [[keyOf(PaxId, FieldId), value] as const] : []
+    return IsEditable && value !== undefined ? [[keyOf(PaxId, FieldId), value ?? ''] as const] : []
   })
-  const local = isLead && it.LocalName ? { [keyOf(PaxId, LOCAL_NAME)]: it.LocalName } : {}
+  const local = isLead ? { [keyOf(PaxId, LOCAL_NAME)]: it.LocalName ?? '' } : {}
   return { ...Object.fromEntries(values), ...local }
 }
 
@@ -83,7 +86,7 @@ const chosenCountry = (typed: Typed, paxId: number, countries: Countries): Count
 }
 
 function faultOf(field: RequiredField, text: string, country: Country | undefined): Fault | null {
-  const plain = field.FieldType === 'phone' ? toWesternDigits(text) : text
+  const plain = toWesternDigits(text)
   if (field.FieldType !== 'phone' || !country || plain.trim() === '')
     return guestFault(field, plain)
   return isPhoneOf(plain, country) ? null : { phoneOf: country }
@@ -98,7 +101,7 @@ export const toPaxes = (
   paxes.map(({ PaxId, RequiredFields }) => {
     const values = RequiredFields.map(({ FieldId, FieldType }) => {
       const text = typed[keyOf(PaxId, FieldId)] ?? ''
-      if (FieldType !== 'phone') return [FieldId, text.trim()] as const
+      if (FieldType !== 'phone') return [FieldId, toWesternDigits(text).trim()] as const
       const country = typed[countryKey(PaxId)] ?? HOME_COUNTRY
       return [FieldId, joinPhone({ country, phone: text }, dialsOf(countries)) ?? text] as const
     })
