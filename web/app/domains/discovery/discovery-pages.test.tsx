@@ -43,7 +43,7 @@ const save = (id: number, list: 'Favourites' | 'Viewed' = 'Favourites') =>
     image: null,
   })
 
-beforeEach(() => savedOffers.forget())
+beforeEach(() => savedOffers.readAgain())
 
 describe.each([
   ['en', en],

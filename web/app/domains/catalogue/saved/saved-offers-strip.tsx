@@ -3,7 +3,6 @@ import type { SavedListName } from '@rihla/contract/account/saved-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
-import SavedOffersSync from './saved-offers-sync.tsx'
 import { savedOffers, useSavedOffers, type SavedOffer } from './saved-offers.ts'
 import { useNamesInLanguage } from './use-names-in-language.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -72,7 +71,6 @@ export function SavedOffersStrip({ module, ...strip }: StripProps & { module: Sa
   useNamesInLanguage(owner === null ? shown : [])
   return (
     <>
-      <SavedOffersSync />
       <Strip
         {...strip}
         list="Favourites"
