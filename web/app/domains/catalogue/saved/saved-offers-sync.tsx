@@ -42,6 +42,18 @@ const asChanges = (kept: SavedOffersState): readonly Unsent[] =>
     kept[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
   )
 
+/** What has been turned on the device since `sent` was all that it kept: until then no change was noted. */
+function turnedSince(sent: readonly Unsent[], kept: SavedOffersState): readonly Unsent[] {
+  const here = asChanges(kept)
+  const isHere = (it: Unsent): boolean =>
+    here.some((other) => other.list === it.list && same(other, it))
+  const gone = sent.filter((it) => !isHere(it))
+  return [
+    ...gone.map((it) => ({ ...it, keep: false, at: Date.now() })),
+    ...here.filter((it) => !sent.some((other) => isSame(it, other))),
+  ]
+}
+
 /** What other scripts wrote into the storage must not reach a call: it would refuse all of it. */
 const isSound = ({ module, id, at }: Unsent): boolean =>
   savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
@@ -82,7 +94,10 @@ export async function publishChanges(api: ApiClient, userId: number): Promise<vo
     })
   if (hasLeft(userId)) return
   savedOffers.update((now) => {
-    const unsent = now.unsent.filter((it) => !changes.some((sent) => isSame(it, sent)))
+    const unsent =
+      now.owner === null
+        ? turnedSince(changes, now)
+        : now.unsent.filter((it) => !changes.some((sent) => isSame(it, sent)))
     return { ...now, owner: userId, unsent }
   })
 }

@@ -138,6 +138,20 @@ describe('a device and an account', () => {
     expect([savedOffers.current().owner, favourites(), viewed()]).toEqual([5, [7, 1], [2]])
   })
 
+  it('keep what is turned while they add up', async () => {
+    for (const id of [1, 2]) savedOffers.put('Favourites', offer(id))
+    const { api, it, sent } = account({ Favourites: [2, 1], Viewed: [] })
+    const adding = syncWithAccount(api, 5, 'en')
+    savedOffers.drop('Favourites', offer(1))
+    savedOffers.put('Favourites', offer(3))
+    await adding
+    expect(favourites()).toEqual([3, 2])
+    it.lists.Favourites = [3, 2]
+    await syncWithAccount(api, 5, 'en')
+    expect(sent).toEqual(['+Favourites 2', '+Favourites 1', '-Favourites 1', '+Favourites 3'])
+    expect(favourites()).toEqual([3, 2])
+  })
+
   it('are sent only what has changed from then on, once', async () => {
     const { api, sent } = account({ Favourites: [1], Viewed: [] })
     await syncWithAccount(api, 5, 'en')
