@@ -131,6 +131,12 @@ describe('what one saved', () => {
   })
 })
 
+test('what one looked at and is not on sale says so', async () => {
+  save(5, 'Viewed')
+  open('/saved', { getOfferTiles: answerWith([]) })
+  await within(screen.getByRole('region', { name: en.viewed })).findByText(en.viewedGone)
+})
+
 describe('a list that somebody shared', () => {
   test('shows their offers and changes none of one’s own', async () => {
     save(1)

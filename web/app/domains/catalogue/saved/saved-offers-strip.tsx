@@ -24,7 +24,9 @@ function Strip({
   Extra,
 }: StripProps & { list: SavedListName; title: string; offers: readonly SavedOffer[] }) {
   const t = useCatalogueText()
-  if (offers.length === 0) return null
+  // What an account keeps and isn't on sale has no name.
+  const named = offers.filter((offer) => offer.name !== '')
+  if (named.length === 0) return null
   return (
     <section className="mt-14" aria-label={title}>
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -39,7 +41,7 @@ function Strip({
         </button>
       </div>
       <ul className="kept-strip">
-        {offers.slice(0, MOST_SHOWN).map((offer) => (
+        {named.slice(0, MOST_SHOWN).map((offer) => (
           <li key={offer.id}>
             <Link to={hrefOf(offer.id)} className="kept-offer">
               <span className="kept-picture">

@@ -1,6 +1,6 @@
 import { savedModules } from '@rihla/contract/modules'
 import { type SavedListName } from '@rihla/contract/account/saved-limits'
-import type { SavedOffer as Answered } from '@rihla/contract/account/saved-offers'
+import type { SavedOffer as Answered, SavedOffers } from '@rihla/contract/account/saved-offers'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import {
   hasLeft,
+  MOST,
   savedOffers,
   SAVED_OFFERS_KEY,
   same,
@@ -31,6 +32,17 @@ const toSavedEntry = (
   stars: Stars,
   image: ImagePath,
   language,
+  at: Date.parse(KeptAt),
+})
+
+/** What isn't on sale has no name; it stays in the list, so that it can be taken off. */
+const toGoneEntry = ({ ModuleType, Id, KeptAt }: SavedOffers['NotOnSale'][number]) => ({
+  module: ModuleType,
+  id: Id,
+  name: '',
+  city: '',
+  stars: 0,
+  image: null,
   at: Date.parse(KeptAt),
 })
 
@@ -65,9 +77,9 @@ const adopt = (userId: number, lists: Record<SavedListName, readonly SavedEntry[
     const merged = (list: SavedListName): SavedEntry[] => {
       const waits = (offer: OfferKey): boolean =>
         now.unsent.some((it) => it.list === list && same(it, offer))
-      return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))].toSorted(
-        (a, b) => b.at - a.at,
-      )
+      return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))]
+        .toSorted((a, b) => b.at - a.at)
+        .slice(0, MOST[list])
     }
     return { ...now, Favourites: merged('Favourites'), Viewed: merged('Viewed') }
   })
@@ -109,9 +121,12 @@ export async function syncWithAccount(
   language: Language,
 ): Promise<void> {
   await publishChanges(api, userId)
-  const { Favourites, Viewed } = await api.call('getSavedOffers', {}, { language })
-  const named = (list: readonly Answered[]) => list.map((it) => toSavedEntry(it, language))
-  adopt(userId, { Favourites: named(Favourites), Viewed: named(Viewed) })
+  const answer = await api.call('getSavedOffers', {}, { language })
+  const whole = (list: SavedListName): SavedEntry[] => [
+    ...answer[list].map((it) => toSavedEntry(it, language)),
+    ...answer.NotOnSale.filter((it) => it.List === list).map(toGoneEntry),
+  ]
+  adopt(userId, { Favourites: whole('Favourites'), Viewed: whole('Viewed') })
 }
 
 /** One at a time, in order; what fails is tried again with the next change or page, or once there is a line again. */

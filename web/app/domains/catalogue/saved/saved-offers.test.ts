@@ -98,6 +98,7 @@ describe('offers kept on the device', () => {
 /** An account that stores what it is sent, or is away. */
 function account(
   lists: Record<'Favourites' | 'Viewed', number[]> = { Favourites: [], Viewed: [] },
+  gone: number[] = [],
 ) {
   const sent: string[] = []
   const it = { sent, away: false, lists }
@@ -117,7 +118,17 @@ function account(
   ) => {
     if (it.away) throw new Error('away')
     if (name === 'getSavedOffers')
-      return { Favourites: answer(it.lists.Favourites), Viewed: answer(it.lists.Viewed) }
+      return {
+        Favourites: answer(it.lists.Favourites),
+        Viewed: answer(it.lists.Viewed),
+        NotOnSale: gone.flatMap((Id) => {
+          const key = { ModuleType: 'Hotel', Id, KeptAt: '2026-01-02T00:00:00.000Z' }
+          return [
+            { ...key, List: 'Favourites' },
+            { ...key, List: 'Viewed' },
+          ]
+        }),
+      }
     for (const { List, Id, Keep } of input.Changes ?? [])
       sent.push(`${Keep ? '+' : '-'}${List} ${Id}`)
     return true
@@ -173,6 +184,18 @@ describe('a device and an account', () => {
     savedOffers.drop('Favourites', offer(1))
     await late
     expect(favourites()).toEqual([])
+  })
+
+  it('keep what is not on sale, which can be taken off', async () => {
+    const { api, sent } = account({ Favourites: [1], Viewed: [2] }, [9])
+    await syncWithAccount(api, 5, 'en')
+    expect([favourites(), viewed()]).toEqual([
+      [1, 9],
+      [2, 9],
+    ])
+    for (const it of savedOffers.current().Viewed) savedOffers.drop('Viewed', it)
+    await publishChanges(api, 5)
+    expect(sent).toEqual(['-Viewed 2', '-Viewed 9'])
   })
 
   it('lose nothing while the account can’t be reached', async () => {

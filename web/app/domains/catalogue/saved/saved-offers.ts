@@ -37,7 +37,7 @@ export type SavedOffersState = {
 export const SAVED_OFFERS_KEY = 'rihla:kept'
 const NOTHING: SavedOffersState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
 /** As many as an account keeps. */
-const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_SAVED
+export const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_SAVED
 
 export const same = (a: OfferKey, b: OfferKey): boolean => a.module === b.module && a.id === b.id
 const isEntry = (it: Partial<SavedEntry> | null): boolean =>

@@ -86,7 +86,7 @@ function Viewed() {
           {t('forgetViewed')}
         </button>
       </div>
-      <OfferTiles offers={viewed} />
+      <OfferTiles offers={viewed} none={<p className="text-ink-2">{t('viewedGone')}</p>} />
     </section>
   )
 }
