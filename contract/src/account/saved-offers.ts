@@ -42,7 +42,7 @@ export const getSavedOffers = endpoint({
   refusals: [],
 })
 
-/** `KeptAt` is an instant of this device; what lies in the future counts as now. */
+/** `KeptAt` is an instant of this device; what lies in the future counts as now, what lies before 1970 as its beginning. */
 export const changeSavedOffers = endpoint({
   method: 'POST',
   path: '/api/AccountApi/ChangeKeptOffers',

@@ -113,6 +113,14 @@ describe('offers that an account keeps', () => {
     expect((await lists(mona)).Favourites).toMatchObject([{ KeptAt: clock.now().toISOString() }])
   })
 
+  it.each(['0000-01-01T00:00:00Z', '0000-01-01T00:00:00+18:00', '1931-05-01T00:00:00Z'])(
+    'can’t be older than the first clock of a computer: %s',
+    async (KeptAt) => {
+      expect((await post(mona, { KeptAt })).status).toBe(200)
+      expect((await lists(mona)).Favourites).toMatchObject([{ KeptAt: '1970-01-01T00:00:00.000Z' }])
+    },
+  )
+
   it('go when they are forgotten, from that list alone; twice is once', async () => {
     await post(mona, {}, { List: 'Viewed' }, { ModuleType: 'Activity', Id: felucca })
     for (let time = 0; time < 2; time += 1)

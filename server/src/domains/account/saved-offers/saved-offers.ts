@@ -58,14 +58,15 @@ const presentKept = (offer: NamedOffer, keptAt: Date): Listed[number] => ({
 
 type Change = SavedRow & { readonly keep: boolean }
 
-/** The last word about each offer in each list; an instant to come counts as `now`. */
+/** The last word about each offer in each list; an instant to come counts as `now`, one before computers as their first. */
 function lastWords(
   changes: CallInput<typeof changeSavedOffers>['Changes'],
   now: Date,
 ): readonly Change[] {
   const words = new Map<string, Change>()
   for (const { List: list, ModuleType: module, Id: offerId, Keep: keep, KeptAt } of changes) {
-    const keptAt = KeptAt ? new Date(Math.min(Date.parse(KeptAt), now.getTime())) : now
+    const at = KeptAt ? Date.parse(KeptAt) : now.getTime()
+    const keptAt = new Date(Math.max(0, Math.min(at, now.getTime())))
     words.set(`${list} ${keyOf({ module, offerId })}`, { list, module, offerId, keptAt, keep })
   }
   return [...words.values()]
