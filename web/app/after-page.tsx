@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useMatches, useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
 import { useLanguage } from './platform/locale/use-text.tsx'
@@ -8,6 +8,7 @@ import { useProblemText } from './platform/problems/use-problem-text.ts'
 import { useNewDay } from './platform/use-new-day.ts'
 import { showToast } from './ui/feedback/toast.ts'
 
+const SavedOffersSync = lazy(() => import('./saved-offers-connected.tsx'))
 const Connected = lazy(() => import('./third-parties-connected.tsx'))
 
 const PREPARED_AFTER_MS = 2000
@@ -41,7 +42,7 @@ function useTodaysPage(): void {
   })
 }
 
-/** What comes after the page itself: a new day, that a newer product is on line, no connection, those who count and chat. */
+/** What comes after the page itself: a new day, that a newer product is on line, no connection, what one saved, those who count and chat. */
 export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
@@ -49,7 +50,13 @@ export default function AfterPage() {
   useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )
-  return <ThirdParties />
+  const isOfSite = useMatches().some(({ id }) => id === 'routes/site-layout')
+  return (
+    <>
+      <Suspense>{isOfSite && <SavedOffersSync />}</Suspense>
+      <ThirdParties />
+    </>
+  )
 }
 
 /** Those who count and chat, once the visitor agrees; never in a frame. */

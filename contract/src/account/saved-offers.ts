@@ -19,23 +19,30 @@ export const savedOffer = z.object({
 })
 export type SavedOffer = z.output<typeof savedOffer>
 
+const savedList = z.enum(['Favourites', 'Viewed'])
+
 export const savedOffers = z.object({
   Favourites: z.array(savedOffer),
   Viewed: z.array(savedOffer),
+  /** What is kept in a list and not on sale now: it has no card, and can be taken off. */
+  NotOnSale: z.array(
+    z.extend(z.pick(savedOffer, { ModuleType: true, Id: true, KeptAt: true }), { List: savedList }),
+  ),
 })
 export type SavedOffers = z.output<typeof savedOffers>
 
 export const getSavedOffers = endpoint({
   method: 'GET',
   path: '/api/AccountApi/GetKeptOffers',
-  summary: 'Favourites and what was looked at lately, newest first, as far as it is on sale',
+  summary:
+    'Favourites and what was looked at lately, newest first; what is not on sale by its number',
   audience: 'traveller',
   input: z.object({}),
   output: savedOffers,
   refusals: [],
 })
 
-/** `KeptAt` is an instant of this device; what lies in the future counts as now. */
+/** `KeptAt` is an instant of this device; what lies in the future counts as now, what lies before 1970 as its beginning. */
 export const changeSavedOffers = endpoint({
   method: 'POST',
   path: '/api/AccountApi/ChangeKeptOffers',
@@ -45,7 +52,7 @@ export const changeSavedOffers = endpoint({
     Changes: z
       .array(
         z.object({
-          List: z.enum(['Favourites', 'Viewed']),
+          List: savedList,
           ModuleType: savedModule,
           Id: idField,
           Keep: z.boolean(),

@@ -135,7 +135,7 @@ export const firstOfTwoPages = <Card>(
 export const everywhere: Answers = {
   getSplashScreenData: answerWith({}),
   getDestinations: answerWith([]),
-  getSavedOffers: answerWith([]),
+  getSavedOffers: answerWith({ Favourites: [], Viewed: [], NotOnSale: [] }),
 }
 
 /** Everything that the pages of hotels and cruises ask for, answered well. */

@@ -43,7 +43,7 @@ const save = (id: number, list: 'Favourites' | 'Viewed' = 'Favourites') =>
     image: null,
   })
 
-beforeEach(() => savedOffers.forget())
+beforeEach(() => savedOffers.readAgain())
 
 describe.each([
   ['en', en],
@@ -129,6 +129,12 @@ describe('what one saved', () => {
     fireEvent.click(within(viewed).getByRole('button', { name: en.forgetViewed }))
     await waitFor(() => expect(screen.queryByRole('region', { name: en.viewed })).toBeNull())
   })
+})
+
+test('what one looked at and is not on sale says so', async () => {
+  save(5, 'Viewed')
+  open('/saved', { getOfferTiles: answerWith([]) })
+  await within(screen.getByRole('region', { name: en.viewed })).findByText(en.viewedGone)
 })
 
 describe('a list that somebody shared', () => {

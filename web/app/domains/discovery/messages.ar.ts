@@ -64,6 +64,7 @@ export default {
   sharedBrokenText: 'ربما نقص رابطها، أو لم يعد شيء منها معروضًا.',
   yourList: 'قائمتك أنت',
   viewed: 'شاهدته مؤخرًا',
+  viewedGone: 'لا شيء منه معروض الآن.',
   forgetViewed: 'مسح القائمة',
   nothingSaved: 'لم تحفظ شيئًا بعد',
   nothingSavedText: 'اضغط على القلب في أي فندق أو كروز أو رحلة أو نشاط، وستجده في انتظارك هنا.',

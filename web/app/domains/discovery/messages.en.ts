@@ -55,6 +55,7 @@ export default {
   sharedBrokenText: 'Its link may be cut off, or nothing on it is on sale any more.',
   yourList: 'Your own list',
   viewed: 'Looked at lately',
+  viewedGone: 'None of it is on sale now.',
   forgetViewed: 'Forget them',
   nothingSaved: 'Nothing saved yet',
   nothingSavedText:

@@ -60,6 +60,7 @@ describe('offers that an account keeps', () => {
     })
     const card = { ModuleType: 'Hotel', Id: hotel, Stars: 4, KeptAt: clock.now().toISOString() }
     expect(await lists(phone)).toEqual({
+      NotOnSale: [],
       Favourites: [
         { ...card, Name: 'Coral Bay', City: 'Hurghada', ImagePath: '/images/reef.webp' },
       ],
@@ -112,6 +113,14 @@ describe('offers that an account keeps', () => {
     expect((await lists(mona)).Favourites).toMatchObject([{ KeptAt: clock.now().toISOString() }])
   })
 
+  it.each(['0000-01-01T00:00:00Z', '0000-01-01T00:00:00+18:00', '1931-05-01T00:00:00Z'])(
+    'can’t be older than the first clock of a computer: %s',
+    async (KeptAt) => {
+      expect((await post(mona, { KeptAt })).status).toBe(200)
+      expect((await lists(mona)).Favourites).toMatchObject([{ KeptAt: '1970-01-01T00:00:00.000Z' }])
+    },
+  )
+
   it('go when they are forgotten, from that list alone; twice is once', async () => {
     await post(mona, {}, { List: 'Viewed' }, { ModuleType: 'Activity', Id: felucca })
     for (let time = 0; time < 2; time += 1)
@@ -127,10 +136,20 @@ describe('offers that an account keeps', () => {
 
   it('leave the list while they aren’t on sale, and come back', async () => {
     const { id } = await givenHotel(db, { active: false })
-    await post(mona, { Id: id }, { Id: 9_007_199_254_740_991 })
-    expect(await named(mona)).toEqual([])
+    const [never, KeptAt] = [9_007_199_254_740_991, before(60)]
+    await post(mona, { Id: id, KeptAt }, { List: 'Viewed', Id: never, KeptAt })
+    const gone = { ModuleType: 'Hotel', KeptAt }
+    expect(await lists(mona)).toEqual({
+      Favourites: [],
+      Viewed: [],
+      NotOnSale: [
+        { ...gone, List: 'Favourites', Id: id },
+        { ...gone, List: 'Viewed', Id: never },
+      ],
+    })
     await sql`update hotels set active = true where id = ${id}`.execute(db)
-    expect(await named(mona)).toEqual([`Hotel ${id}`])
+    await post(mona, { List: 'Viewed', Id: never, Keep: false })
+    expect(await lists(mona)).toMatchObject({ Favourites: [{ Id: id }], Viewed: [], NotOnSale: [] })
   })
 
   it.each(Object.entries(MOST_SAVED) as [SavedListName, number][])(

@@ -14,9 +14,11 @@ import {
   type SavedRow,
 } from './store.ts'
 
+type Listed = SavedOffers[SavedListName]
+
 const listNames = Object.keys(MOST_SAVED) as SavedListName[]
 
-/** Both lists with the names of today; what is no longer on sale is left out, and still kept. */
+/** Both lists with the names of today; what is not on sale is still kept, and only its number is answered. */
 export async function showSavedOffers(
   { db, nameOffers }: Pick<AccountDeps, 'db' | 'nameOffers'>,
   userId: number,
@@ -24,15 +26,27 @@ export async function showSavedOffers(
 ): Promise<SavedOffers> {
   const rows = await savedOffersOf(db, userId)
   const named = new Map((await nameOffers(rows, language)).map((it) => [keyOf(it), it]))
-  const listed = (name: SavedListName): SavedOffers[SavedListName] =>
+  const listed = (name: SavedListName): Listed =>
     rows.flatMap((row) => {
       const offer = row.list === name && named.get(keyOf(row))
       return offer ? [presentKept(offer, row.keptAt)] : []
     })
-  return { Favourites: listed('Favourites'), Viewed: listed('Viewed') }
+  const gone = rows.filter((row) => !named.has(keyOf(row)))
+  return {
+    Favourites: listed('Favourites'),
+    Viewed: listed('Viewed'),
+    NotOnSale: gone.map(presentGone),
+  }
 }
 
-const presentKept = (offer: NamedOffer, keptAt: Date): SavedOffers[SavedListName][number] => ({
+const presentGone = ({ list, module, offerId, keptAt }: SavedRow) => ({
+  List: list,
+  ModuleType: module,
+  Id: offerId,
+  KeptAt: keptAt.toISOString(),
+})
+
+const presentKept = (offer: NamedOffer, keptAt: Date): Listed[number] => ({
   ModuleType: offer.module,
   Id: offer.offerId,
   Name: offer.name,
@@ -44,14 +58,15 @@ const presentKept = (offer: NamedOffer, keptAt: Date): SavedOffers[SavedListName
 
 type Change = SavedRow & { readonly keep: boolean }
 
-/** The last word about each offer in each list; an instant to come counts as `now`. */
+/** The last word about each offer in each list; an instant to come counts as `now`, one before computers as their first. */
 function lastWords(
   changes: CallInput<typeof changeSavedOffers>['Changes'],
   now: Date,
 ): readonly Change[] {
   const words = new Map<string, Change>()
   for (const { List: list, ModuleType: module, Id: offerId, Keep: keep, KeptAt } of changes) {
-    const keptAt = KeptAt ? new Date(Math.min(Date.parse(KeptAt), now.getTime())) : now
+    const at = KeptAt ? Date.parse(KeptAt) : now.getTime()
+    const keptAt = new Date(Math.max(0, Math.min(at, now.getTime())))
     words.set(`${list} ${keyOf({ module, offerId })}`, { list, module, offerId, keptAt, keep })
   }
   return [...words.values()]

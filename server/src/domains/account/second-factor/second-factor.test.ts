@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { signIn, signInAs } from '../../../testing/people.ts'
+import { plainPasswords } from '../../../testing/plain-passwords.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../../desk/testing/desk.ts'
 import { isEverLost } from '../../inventory/testing/race.ts'
 import { resealSecondFactors } from '../index.ts'
 import { codeShown, secretBytes } from '../testing/authenticator.ts'
 
-const test = await testApp({ rateLimitScale: 1000 })
+const test = await testApp({ rateLimitScale: 1000, passwords: plainPasswords })
 const { db, clock } = test
 let agent: Browser
 let manager: Browser
@@ -85,6 +86,29 @@ describe('a second factor', () => {
     const { rows } = await sql<{ sealed: string }>`
       select sealed from staff_second_factors`.execute(db)
     expect(rows[0]?.sealed).not.toContain(secretBytes(first.Secret).toString('base64'))
+  })
+
+  it.each<[string, (who: Browser, id: number) => Promise<unknown>]>([
+    [
+      'a manager ends their sessions',
+      (_, id) => manager.data(api.endStaffSessions, { id, ...why() }),
+    ],
+    ['they sign out their other devices', (who) => who.data(api.signOutOtherDevices, {})],
+    [
+      'they choose another password',
+      async (who, id) => {
+        const change = { CurrentPassword: 'Staff@1234', NewPassword: 'Fresh@2026' }
+        const hash = `plain:${change.CurrentPassword}`
+        await sql`update users set password_hash = ${hash} where id = ${id}`.execute(db)
+        await who.data(api.updatePassword, change)
+      },
+    ],
+  ])('is begun anew once %s: others may have seen the secret', async (_, end) => {
+    const { UserId } = await agent.data(api.getCurrentUserInfo, {})
+    const seen = await agent.data(api.beginSecondFactor, {})
+    await end(agent, UserId)
+    await signInAs(test, agent, UserId)
+    expect((await agent.data(api.beginSecondFactor, {})).Secret).not.toBe(seen.Secret)
   })
 
   it('K12: takes no code twice, and none that is older than the last', async () => {

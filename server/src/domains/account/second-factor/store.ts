@@ -38,6 +38,12 @@ export async function insertSecret(
   return rows.length > 0
 }
 
+/** Takes away a secret that waits for its first code: whoever had a session of theirs may have seen it. */
+export async function deleteUnconfirmedSecret(db: Db | Trx, userId: number): Promise<void> {
+  await sql`
+    delete from staff_second_factors where user_id = ${userId} and confirmed_at is null`.execute(db)
+}
+
 /** From here on it is asked for; false: it was before. */
 export async function confirmSecret(trx: Trx, userId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`

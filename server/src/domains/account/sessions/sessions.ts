@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { Identity } from '../../../platform/http/caller.ts'
+import { deleteUnconfirmedSecret } from '../second-factor/store.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import {
   deleteSession,
@@ -41,7 +42,7 @@ export type Sessions = {
   end(db: Db, token: string): Promise<void>
   /** Ends one session of this user; other users' sessions are left alone. */
   endOne(db: Db, userId: number, sessionId: number): Promise<void>
-  /** Ends every session of this person, but the one named. */
+  /** Ends every session of this person, but the one named, and a second factor that was begun in one of them. */
   endAll(db: Db, userId: number, butSessionId?: number): Promise<void>
 }
 
@@ -103,6 +104,8 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       forget((identity) => identity.userId === userId && identity.sessionId === sessionId)
     },
     async endAll(transaction, userId, butSessionId) {
+      // In the order in which a first code locks both.
+      await deleteUnconfirmedSecret(transaction, userId)
       await deleteSessionsOf(transaction, userId, { except: butSessionId })
       forget((identity) => identity.userId === userId && identity.sessionId !== butSessionId)
     },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { ChooseSetUp } from './choose-set-up.tsx'
+import { knowsPasskeys } from './ask-device.ts'
+import { ChooseSetUp, type SetUpWay } from './choose-set-up.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
 
@@ -16,7 +17,12 @@ export function SecondFactorGate({
   children: ReactNode
 }) {
   const t = useAccountText()
-  const { data, isPending, refetch } = useQuery(secondFactorQuery(useApi()))
+  // Once begun, a set-up stays until it is done: its recovery codes are shown this once.
+  const [chosen, setChosen] = useState<SetUpWay | null>(null)
+  const query = secondFactorQuery(useApi())
+  const { data, isPending, refetch } = useQuery({ ...query, enabled: chosen === null })
+  const choice = { chosen, onChoose: setChosen, onDone }
+  if (chosen) return <ChooseSetUp {...choice} />
   if (isPending) return <LoadingBlock heading={t('staffHome')} text={t('checkingAccess')} />
   // Unknown is no refusal: staff would read that they may not come in.
   if (!data)
@@ -29,5 +35,7 @@ export function SecondFactorGate({
     )
   if (!data.IsStaff || data.IsProven) return children
   if (data.IsOn) return <ProofStep standing={data} onDone={onDone} />
-  return data.IsRequired ? <ChooseSetUp onDone={onDone} /> : children
+  if (!data.IsRequired) return children
+  if (!knowsPasskeys()) setChosen('app')
+  return <ChooseSetUp {...choice} />
 }

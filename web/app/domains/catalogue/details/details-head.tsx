@@ -1,13 +1,11 @@
 import { ArrowLeft, Heart, Share2 } from '../../../ui/brand/icons.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useShare } from '../../../ui/button/use-share.ts'
 import { savedOffers, useFavourite, type SavedOffer } from '../saved/saved-offers.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-
-const SavedOffersSync = lazy(() => import('../saved/saved-offers-sync.tsx'))
 
 /** The heart: the device's and the account's. */
 function Favourite({ offer }: { offer: SavedOffer }) {
@@ -64,11 +62,6 @@ export function DetailsActions({
         </Button>
         {offer && <Favourite offer={offer} />}
       </div>
-      {offer && (
-        <Suspense>
-          <SavedOffersSync />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Language } from '@rihla/contract/values/language'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { answerWith, noConnection, type Answers } from '../../../testing/fake-server.ts'
@@ -66,4 +66,14 @@ test('what was seen in the language of the page is asked for by nobody', async (
   await screen.findByText('Hotel 1')
   await act(async () => undefined)
   expect(page.requestsOf('getOfferTiles')).toHaveLength(0)
+})
+
+test('what isn’t on sale and has no name is cleared with the rest, and not shown', async () => {
+  savedOffers.put('Viewed', hotel(1, 'en'))
+  savedOffers.put('Viewed', { ...hotel(2, 'en'), name: '' })
+  open('en')
+  await screen.findByText('Hotel 1')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: /Recently viewed/ }))
+  expect(savedOffers.current().Viewed).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { SavedListName } from '@rihla/contract/account/saved-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
-import SavedOffersSync from './saved-offers-sync.tsx'
 import { savedOffers, useSavedOffers, type SavedOffer } from './saved-offers.ts'
 import { useNamesInLanguage } from './use-names-in-language.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -25,7 +24,9 @@ function Strip({
   Extra,
 }: StripProps & { list: SavedListName; title: string; offers: readonly SavedOffer[] }) {
   const t = useCatalogueText()
-  if (offers.length === 0) return null
+  // What an account keeps and isn't on sale has no name.
+  const named = offers.filter((offer) => offer.name !== '')
+  if (named.length === 0) return null
   return (
     <section className="mt-14" aria-label={title}>
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -40,7 +41,7 @@ function Strip({
         </button>
       </div>
       <ul className="kept-strip">
-        {offers.slice(0, MOST_SHOWN).map((offer) => (
+        {named.slice(0, MOST_SHOWN).map((offer) => (
           <li key={offer.id}>
             <Link to={hrefOf(offer.id)} className="kept-offer">
               <span className="kept-picture">
@@ -72,7 +73,6 @@ export function SavedOffersStrip({ module, ...strip }: StripProps & { module: Sa
   useNamesInLanguage(owner === null ? shown : [])
   return (
     <>
-      <SavedOffersSync />
       <Strip
         {...strip}
         list="Favourites"

@@ -1,19 +1,22 @@
 import { savedModules } from '@rihla/contract/modules'
 import { type SavedListName } from '@rihla/contract/account/saved-limits'
-import type { SavedOffer as Answered } from '@rihla/contract/account/saved-offers'
+import type { SavedOffer as Answered, SavedOffers } from '@rihla/contract/account/saved-offers'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { sessionHint } from '../../../platform/session/session-hint.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import {
+  hasLeft,
+  MOST,
   savedOffers,
   SAVED_OFFERS_KEY,
   same,
   useSavedOffers,
   type SavedEntry,
+  type SavedOffersState,
   type OfferKey,
   type Unsent,
 } from './saved-offers.ts'
@@ -32,39 +35,64 @@ const toSavedEntry = (
   at: Date.parse(KeptAt),
 })
 
+/** What isn't on sale has no name; it stays in the list, so that it can be taken off. */
+const toGoneEntry = ({ ModuleType, Id, KeptAt }: SavedOffers['NotOnSale'][number]) => ({
+  module: ModuleType,
+  id: Id,
+  name: '',
+  city: '',
+  stars: 0,
+  image: null,
+  at: Date.parse(KeptAt),
+})
+
 const isSame = (a: Unsent, b: Unsent): boolean => a.list === b.list && a.at === b.at && same(a, b)
 
 /** All that the device keeps, as changes. */
-const asChanges = (): readonly Unsent[] =>
+const asChanges = (kept: SavedOffersState): readonly Unsent[] =>
   (['Favourites', 'Viewed'] as const).flatMap((list) =>
-    savedOffers.current()[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
+    kept[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
   )
+
+/** What has been turned on the device since `sent` was all that it kept: until then no change was noted. */
+function turnedSince(sent: readonly Unsent[], kept: SavedOffersState): readonly Unsent[] {
+  const here = asChanges(kept)
+  const isHere = (it: Unsent): boolean =>
+    here.some((other) => other.list === it.list && same(other, it))
+  const gone = sent.filter((it) => !isHere(it))
+  return [
+    ...gone.map((it) => ({ ...it, keep: false, at: Date.now() })),
+    ...here.filter((it) => !sent.some((other) => isSame(it, other))),
+  ]
+}
 
 /** What other scripts wrote into the storage must not reach a call: it would refuse all of it. */
 const isSound = ({ module, id, at }: Unsent): boolean =>
   savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
 
 /** Takes the account's lists over, but for what has changed here meanwhile. */
-function adopt(lists: Record<SavedListName, readonly SavedEntry[]>): void {
-  const now = savedOffers.current()
-  const merged = (list: SavedListName): SavedEntry[] => {
-    const waits = (offer: OfferKey): boolean =>
-      now.unsent.some((it) => it.list === list && same(it, offer))
-    return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))].toSorted(
-      (a, b) => b.at - a.at,
-    )
-  }
-  savedOffers.become({ ...now, Favourites: merged('Favourites'), Viewed: merged('Viewed') })
-}
+const adopt = (userId: number, lists: Record<SavedListName, readonly SavedEntry[]>): void =>
+  savedOffers.update((now) => {
+    if (now.owner !== userId) return now
+    const merged = (list: SavedListName): SavedEntry[] => {
+      const waits = (offer: OfferKey): boolean =>
+        now.unsent.some((it) => it.list === list && same(it, offer))
+      return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))]
+        .toSorted((a, b) => b.at - a.at)
+        .slice(0, MOST[list])
+    }
+    return { ...now, Favourites: merged('Favourites'), Viewed: merged('Viewed') }
+  })
 
 /**
  * Sends an account what this device has saved: everything, if no user was signed in before, else what
  * has changed since. What was saved for another user is deleted first.
  */
 export async function publishChanges(api: ApiClient, userId: number): Promise<void> {
-  const { owner } = savedOffers.current()
+  const { owner } = savedOffers.latest()
   if (owner !== null && owner !== userId) savedOffers.clear()
-  const changes = savedOffers.current().owner === null ? asChanges() : savedOffers.current().unsent
+  const here = savedOffers.latest()
+  const changes = here.owner === null ? asChanges(here) : here.unsent
   const sound = changes.filter(isSound)
   if (sound.length > 0)
     await api.call('changeSavedOffers', {
@@ -76,9 +104,14 @@ export async function publishChanges(api: ApiClient, userId: number): Promise<vo
         KeptAt: new Date(at).toISOString(),
       })),
     })
-  const now = savedOffers.current()
-  const unsent = now.unsent.filter((it) => !changes.some((sent) => isSame(it, sent)))
-  savedOffers.become({ ...now, owner: userId, unsent })
+  if (hasLeft(userId)) return
+  savedOffers.update((now) => {
+    const unsent =
+      now.owner === null
+        ? turnedSince(changes, now)
+        : now.unsent.filter((it) => !changes.some((sent) => isSame(it, sent)))
+    return { ...now, owner: userId, unsent }
+  })
 }
 
 /** Brings device and account in step: first what is new here, then the account's lists. */
@@ -88,43 +121,60 @@ export async function syncWithAccount(
   language: Language,
 ): Promise<void> {
   await publishChanges(api, userId)
-  const { Favourites, Viewed } = await api.call('getSavedOffers', {}, { language })
-  const named = (list: readonly Answered[]) => list.map((it) => toSavedEntry(it, language))
-  if (savedOffers.current().owner === userId)
-    adopt({ Favourites: named(Favourites), Viewed: named(Viewed) })
+  const answer = await api.call('getSavedOffers', {}, { language })
+  const whole = (list: SavedListName): SavedEntry[] => [
+    ...answer[list].map((it) => toSavedEntry(it, language)),
+    ...answer.NotOnSale.filter((it) => it.List === list).map(toGoneEntry),
+  ]
+  adopt(userId, { Favourites: whole('Favourites'), Viewed: whole('Viewed') })
 }
 
-/** One at a time, in order; what fails is tried again with the next change or page. */
+/** One at a time, in order; what fails is tried again with the next change or page, or once there is a line again. */
 let turn: Promise<void> = Promise.resolve()
 const inTurn = (work: () => Promise<void>): void => {
   turn = turn.then(work).catch(() => undefined)
 }
 
-/** Syncs favourites and viewed offers with the account while a user is signed in. */
+/** Shows at once what other tabs have kept, and nothing more of who signs out. */
+function useOtherTabs(): void {
+  const { state, user } = useSession()
+  const userId = user?.UserId
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who is signed in stands in the storage, too
+  useEffect(() => savedOffers.readAgain(), [state, userId])
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === SAVED_OFFERS_KEY || key === null) savedOffers.readAgain()
+    }
+    addEventListener('storage', hear)
+    // A page that comes back from the browser's memory has heard of nothing.
+    addEventListener('pageshow', savedOffers.readAgain)
+    return () => {
+      removeEventListener('storage', hear)
+      removeEventListener('pageshow', savedOffers.readAgain)
+    }
+  }, [])
+}
+
+/** Syncs favourites and viewed offers with the account while a user is signed in: once for all pages of the site. */
 export default function SavedOffersSync() {
   const api = useApi()
   const language = useLanguage()
-  const { state, user } = useSession()
+  const { pathname } = useLocation()
+  const { user } = useSession()
   const { owner, unsent } = useSavedOffers()
   const userId = user?.UserId ?? null
+  useOtherTabs()
   useEffect(() => {
-    if (userId !== null) inTurn(() => syncWithAccount(api, userId, language))
-  }, [api, userId, language])
+    if (userId === null) return
+    const sync = (): void => inTurn(() => syncWithAccount(api, userId, language))
+    sync()
+    addEventListener('online', sync)
+    return () => removeEventListener('online', sync)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page shows what other devices have kept
+  }, [api, userId, language, pathname])
   useEffect(() => {
     if (userId !== null && owner === userId && unsent.length > 0)
       inTurn(() => publishChanges(api, userId))
   }, [api, userId, owner, unsent])
-  useEffect(() => {
-    // An account's lists leave the device at sign-out; a failed call is no sign-out.
-    if (state === 'anonymous' && !sessionHint() && savedOffers.current().owner !== null)
-      savedOffers.clear()
-  }, [state])
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === SAVED_OFFERS_KEY) savedOffers.forget()
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }, [])
   return null
 }

@@ -3,6 +3,7 @@ import type { SavedListName, MOST_SAVED } from '@rihla/contract/account/saved-li
 import type { Language } from '@rihla/contract/values/language'
 import { useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { isOthers, sessionHint } from '../../../platform/session/session-hint.ts'
 import { deviceStorage } from '../../../platform/storage.ts'
 
 /** Which offer: its kind and its number within the kind. */
@@ -36,14 +37,14 @@ export type SavedOffersState = {
 export const SAVED_OFFERS_KEY = 'rihla:kept'
 const NOTHING: SavedOffersState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
 /** As many as an account keeps. */
-const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_SAVED
+export const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_SAVED
 
 export const same = (a: OfferKey, b: OfferKey): boolean => a.module === b.module && a.id === b.id
 const isEntry = (it: Partial<SavedEntry> | null): boolean =>
   typeof it?.id === 'number' && typeof it.at === 'number'
 const listOf = <T>(it: unknown): readonly T[] => (Array.isArray(it) ? it.filter(isEntry) : [])
 
-function read(): SavedOffersState {
+function parsed(): SavedOffersState {
   const { owner, Favourites, Viewed, unsent } =
     deviceStorage.readJson<SavedOffersState>(SAVED_OFFERS_KEY) ?? {}
   return {
@@ -54,14 +55,38 @@ function read(): SavedOffersState {
   }
 }
 
-let state: SavedOffersState | null = null
-const listeners = new Set<() => void>()
-const current = (): SavedOffersState => (state ??= read())
+/** Whether the account that this was kept for is no longer signed in here: nobody else is to see or add to it. */
+export const hasLeft = (owner: number | null): boolean =>
+  owner !== null && (!sessionHint() || isOthers(owner))
 
-function become(next: SavedOffersState): void {
-  state = next
-  deviceStorage.writeJson(SAVED_OFFERS_KEY, next)
-  listeners.forEach((listener) => listener())
+let state = NOTHING
+/** What the state was read from; undefined before the first look. */
+let seen: string | null | undefined
+const listeners = new Set<() => void>()
+const notify = (): void => listeners.forEach((listener) => listener())
+
+/** What is kept now, also by other tabs: each writes the whole of it. */
+function latest(): SavedOffersState {
+  const text = deviceStorage.read(SAVED_OFFERS_KEY)
+  if (text !== seen) {
+    seen = text
+    state = parsed()
+  }
+  if (!hasLeft(state.owner)) return state
+  deviceStorage.remove(SAVED_OFFERS_KEY)
+  seen = null
+  return (state = NOTHING)
+}
+
+/** What is kept as this page has seen it. */
+const current = (): SavedOffersState => (seen === undefined ? latest() : state)
+
+function update(change: (now: SavedOffersState) => SavedOffersState): void {
+  state = change(latest())
+  deviceStorage.writeJson(SAVED_OFFERS_KEY, state)
+  // What the storage had no room for stays in the page.
+  seen = deviceStorage.read(SAVED_OFFERS_KEY)
+  notify()
 }
 
 const applied = (list: readonly SavedEntry[], { keep, ...it }: SavedEntry & { keep: boolean }) => {
@@ -70,21 +95,22 @@ const applied = (list: readonly SavedEntry[], { keep, ...it }: SavedEntry & { ke
 }
 
 /** Keeps or forgets an offer; what belongs to an account waits to be sent to it. */
-function change(list: SavedListName, keep: boolean, offer: SavedOffer): void {
-  const now = current()
-  const { module, id } = offer
-  const at = Date.now()
-  const others = now.unsent.filter((it) => it.list !== list || !same(it, offer))
-  become({
-    ...now,
-    [list]: applied(now[list], { ...offer, at, keep }).slice(0, MOST[list]),
-    unsent: now.owner === null ? [] : [...others, { list, keep, module, id, at }].slice(-130),
+const change = (list: SavedListName, keep: boolean, offer: SavedOffer): void =>
+  update((now) => {
+    const { module, id } = offer
+    const at = Date.now()
+    const others = now.unsent.filter((it) => it.list !== list || !same(it, offer))
+    return {
+      ...now,
+      [list]: applied(now[list], { ...offer, at, keep }).slice(0, MOST[list]),
+      unsent: now.owner === null ? [] : [...others, { list, keep, module, id, at }].slice(-130),
+    }
   })
-}
 
 /** Offers that were saved or looked at, newest first: on the device, and on the account by the sync. */
 export const savedOffers = {
   current,
+  latest,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -99,20 +125,23 @@ export const savedOffers = {
   },
   /** Notes what offers are called in a language; which are saved, and since when, stays. */
   rename: (named: readonly NamedOffer[], language: Language) => {
-    const now = current()
     const renamed = (list: readonly SavedEntry[]): SavedEntry[] =>
       list.map((it) => {
         const other = named.find((one) => same(one, it))
         return other ? { ...it, name: other.name, city: other.city, language } : it
       })
-    become({ ...now, Favourites: renamed(now.Favourites), Viewed: renamed(now.Viewed) })
+    update((now) => ({
+      ...now,
+      Favourites: renamed(now.Favourites),
+      Viewed: renamed(now.Viewed),
+    }))
   },
-  clear: () => become(NOTHING),
-  become,
-  /** Reads again what another page, or a test, has written. */
-  forget: () => {
-    state = null
-    listeners.forEach((listener) => listener())
+  clear: () => update(() => NOTHING),
+  update,
+  /** Shows what another tab has written, and nothing of an account that has left. */
+  readAgain: () => {
+    latest()
+    notify()
   },
 }
 

@@ -7,7 +7,7 @@ import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useShare } from '../../../ui/button/use-share.ts'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
-import { savedOffers, SavedOffersSync, useSavedOffers } from '../../catalogue/index.ts'
+import { savedOffers, useSavedOffers } from '../../catalogue/index.ts'
 import { PLACES_PATH, sharedHref } from '../addresses.ts'
 import { CardsLoading } from '../cards-loading.tsx'
 import { useDiscoveryText } from '../use-discovery-text.ts'
@@ -86,7 +86,7 @@ function Viewed() {
           {t('forgetViewed')}
         </button>
       </div>
-      <OfferTiles offers={viewed} />
+      <OfferTiles offers={viewed} none={<p className="text-ink-2">{t('viewedGone')}</p>} />
     </section>
   )
 }
@@ -96,7 +96,6 @@ function Lists() {
   const { Favourites: favourites } = useSavedOffers()
   return (
     <>
-      <SavedOffersSync />
       <Head favourites={favourites} />
       <section aria-label={t('saved')}>
         <h2 className="sr-only">{t('saved')}</h2>
