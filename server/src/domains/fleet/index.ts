@@ -5,6 +5,7 @@ export { addService } from './timetable/add-service.ts'
 export { changeService, previewChange } from './timetable/change-service.ts'
 export {
   editionOfService,
+  isOnDay,
   type Departure,
   type NamedService,
   type Service,
@@ -19,4 +20,6 @@ export {
   readService,
   type Line,
 } from './timetable/service-store.ts'
+export { beginFile, findBeside, followFile, type LostDeparture } from './timetable/follow-file.ts'
+export { partCode } from './timetable/part-code.ts'
 export { findDeparture, setDeparture } from './timetable/set-departure.ts'

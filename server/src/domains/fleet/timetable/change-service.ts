@@ -165,7 +165,7 @@ async function split(
 ): Promise<number> {
   if (last !== null && last !== service.lastDay) {
     const day = addDays(last, 1)
-    const rest = await insertService(trx, { ...service, firstDay: day })
+    const rest = await insertService(trx, { ...service, firstDay: day }, service.id)
     const after = await readDepartures(trx, service.id, { first: day, last: service.lastDay }, now)
     await moveDepartures(
       trx,
@@ -175,7 +175,7 @@ async function split(
     )
   }
   await endBefore(trx, service.id, first)
-  return insertService(trx, { ...service, ...wanted, firstDay: first, lastDay: last })
+  return insertService(trx, { ...service, ...wanted, firstDay: first, lastDay: last }, service.id)
 }
 
 /** Opens what the row has now; not what was cancelled, or has left, at the time before. */

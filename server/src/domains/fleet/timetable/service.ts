@@ -34,6 +34,8 @@ export type NamedService = Service & {
   readonly className: LocalizedText
   readonly bus: string
   readonly seats: number
+  /** The last day with a departure, from today on, that is on sale or has seats sold; null: none has. */
+  readonly lastLive: CalendarDate | null
 }
 
 /** A day that a row was opened for, as it stands. */
@@ -75,3 +77,7 @@ export const editionOfService = (it: Service): string => {
 /** Whether a row with these weekdays runs on a day. */
 export const runsOn = ({ weekdays }: Pick<Terms, 'weekdays'>, day: CalendarDate): boolean =>
   weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** Whether a row has a departure on a day, as it stands. */
+export const isOnDay = (it: Service, day: CalendarDate): boolean =>
+  it.active && it.firstDay <= day && (it.lastDay === null || day <= it.lastDay) && runsOn(it, day)
