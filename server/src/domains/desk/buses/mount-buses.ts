@@ -5,12 +5,14 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse } from '../../../platform/refusal.ts'
 import {
   editionOfService,
+  isOnDay,
   listChoices,
   listLines,
   listServices,
   openDays,
   readDepartures,
   readService,
+  type Departure,
   type Line,
   type NamedService,
 } from '../../fleet/index.ts'
@@ -39,7 +41,8 @@ const presentService = (it: NamedService, language: Language): BusService => ({
   Price: toWholeEgp(it.price),
   RoundPrice: toWholeEgp(it.roundPrice),
   FirstDay: it.firstDay,
-  LastDay: it.lastDay,
+  // One that was taken off still has what was opened of it.
+  LastDay: it.active ? it.lastDay : it.lastLive,
 })
 
 /** Lines of our own buses, their timetables, and the departures that are opened. */
@@ -73,12 +76,16 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
   mount('getBusDepartures', async ({ id }) => {
     const now = clock.now()
     const service = await readService(db, id)
-    if (!service?.active) return refuse('timetable_not_found')
+    if (!service) return refuse('timetable_not_found')
     const { first } = openDays(now)
-    const from = service.firstDay > first ? service.firstDay : first
-    const departures = await readDepartures(db, id, { first: from, last: service.lastDay }, now)
+    const departures = await readDepartures(db, id, { first, last: null }, now)
+    // What it has no more, and nobody can have a seat of, isn't worth a line.
+    const isOver = (it: Departure): boolean =>
+      it.closed && it.sold + it.held === 0 && !isOnDay(service, it.day)
+    const shown = departures.filter((it) => !isOver(it))
+    if (!service.active && shown.length === 0) return refuse('timetable_not_found')
     return {
-      Items: departures.map((it) => ({
+      Items: shown.map((it) => ({
         TripId: it.tripId,
         Day: it.day,
         Departs: it.departs,

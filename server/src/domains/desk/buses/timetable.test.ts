@@ -293,6 +293,23 @@ describe('one departure', () => {
   })
 })
 
+describe('what was opened of a row that a file took off', () => {
+  it('is seen and taken off sale, and doesn’t run again', async () => {
+    const trip = await tripOn(inDays(12))
+    await givenSold(inDays(13))
+    await givenService(db, { from, to, classId, layoutId, departs: '16:00' })
+    await sql`update bus_timetable set active = false where id = ${id}`.execute(db)
+    expect(await rows()).toContain(`08:00 0123456 300/250 2026-01-01…${inDays(61)}`)
+    expect((await departuresOf(id))[13]).toMatchObject({ Day: inDays(13), Sold: 2 })
+    const off = { id: trip, Runs: false, ...why() }
+    expect(await manager.data(api.setBusDeparture, off)).toEqual({ State: 'done' })
+    expect(await timesOn(inDays(12))).toEqual([])
+    const again = await manager.call(api.setBusDeparture, { ...off, ...why(), Runs: true })
+    expect(again.body).toMatchObject({ code: 'departure_not_found' })
+    expect((await departuresOf(id)).map(({ Day }) => Day)).not.toContain(inDays(12))
+  })
+})
+
 describe('one more', () => {
   const more = (its: Partial<InputOf<typeof api.addToTimetable>> = {}) => ({
     ...line,
