@@ -221,6 +221,44 @@ describe('a time', () => {
     expect(await timesOn(inDays(13))).toEqual(['09:30 300'])
   })
 
+  it('from today on, once today’s bus has left, is that of tomorrow: today’s bus stays seen', async () => {
+    const asked = { From: today, Departs: '09:30' }
+    const effect = await manager.data(api.previewTimetable, { id, ...asked })
+    expect(effect).toMatchObject({ Withdrawn: 61, Opened: 61 })
+    const Edition = await editionOf()
+    expect((await change(asked)).status).toBe(200)
+    expect(await rows()).toEqual([
+      `08:00 0123456 300/250 2026-01-01…${today}`,
+      `09:30 0123456 300/250 ${inDays(1)}…`,
+    ])
+    expect(await departuresOf(id)).toMatchObject([{ Day: today, Departs: '08:00', HasLeft: true }])
+    const [, later] = (await timetable()).Services
+    expect((await departuresOf(later?.Id ?? 0))[0]).toMatchObject({ Day: inDays(1) })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    // Its answer was lost.
+    const again = await manager.call(api.changeTimetable, { id, Edition, ...asked, ...why() })
+    expect(again.body).toMatchObject({ Data: { ServiceId: later?.Id } })
+    expect((await change({ From: today, To: today, Price: 400 })).body).toMatchObject({
+      code: 'timetable_dates_wrong',
+    })
+  })
+
+  it('of today that is past opens nothing today', async () => {
+    const evening = await givenService(db, { from, to, classId, layoutId, departs: '20:00' })
+    await openTrips(db, clock.now())
+    const asked = { id: evening, From: today, Departs: '11:00' }
+    const effect = await manager.data(api.previewTimetable, asked)
+    expect(effect).toMatchObject({ Withdrawn: 62, Opened: 61 })
+    const Edition = await editionOf(evening)
+    await manager.data(api.changeTimetable, { ...asked, Edition, ...why() })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    expect(await timesOn(today)).toEqual([])
+    expect(await timesOn(inDays(1))).toEqual(['08:00 300', '11:00 300'])
+    const { rows: today11 } = await sql`
+      select from bus_trips where day = ${today} and local_departure::time = '11:00'`.execute(db)
+    expect(today11).toEqual([])
+  })
+
   it('on fewer days takes those away that nobody booked, and more open', async () => {
     const day = new Date(`${inDays(12)}T00:00:00Z`).getUTCDay()
     const others = [0, 1, 2, 3, 4, 5, 6].filter((it) => it !== day).join('')
@@ -245,6 +283,15 @@ describe('an end', () => {
     expect(await timesOn(inDays(13))).toEqual([])
     expect(await rows()).toEqual([`08:00 0123456 300/250 2026-01-01…${inDays(12)}`])
     expect(await openTrips(db, clock.now())).toBe(0)
+  })
+
+  it('from today on, once today’s bus has left, is after today', async () => {
+    const Edition = await editionOf()
+    expect((await end(today)).status).toBe(200)
+    expect(await rows()).toEqual([`08:00 0123456 300/250 2026-01-01…${today}`])
+    expect(await departuresOf(id)).toMatchObject([{ Day: today, HasLeft: true }])
+    const again = await manager.call(api.endTimetable, { id, Edition, From: today, ...why() })
+    expect(again.status).toBe(200)
   })
 
   it('before its first day leaves nothing of it', async () => {
@@ -337,6 +384,14 @@ describe('one more', () => {
       { step: 'begun', before: { subject: { en: 'Ramses – Hurghada · 16:00' } } },
       { step: 'done', after: { departs: '16:00', seat_price: 350 } },
     ])
+  })
+
+  it('from today on, at a time that is past, is on from tomorrow', async () => {
+    const asked = more({ FirstDay: today, Departs: '06:00' })
+    const added = await manager.data(api.addToTimetable, asked)
+    expect((await departuresOf(added.ServiceId))[0]).toMatchObject({ Day: inDays(1) })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    expect(await manager.data(api.addToTimetable, { ...asked, ...why() })).toEqual(added)
   })
 
   it('isn’t where there is such a bus, nor where there is no line', async () => {
