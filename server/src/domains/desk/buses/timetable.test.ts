@@ -327,6 +327,22 @@ describe('one departure', () => {
     ])
   })
 
+  it('that was cancelled runs again at the time that its row has by then', async () => {
+    const day = inDays(12)
+    const one = { from, to, classId, layoutId, departs: '12:00', validFrom: day, validUntil: day }
+    const service = await givenService(db, one)
+    await openTrips(db, clock.now())
+    const cancel = { id: await tripOn(day, service), Runs: false, ...why() }
+    await manager.data(api.setBusDeparture, cancel)
+    const Edition = await editionOf(service)
+    const asked = { id: service, Edition, From: day, Departs: '13:30', ...why() }
+    const { ServiceId } = await manager.data(api.changeTimetable, asked)
+    expect(await timesOn(day)).toEqual(['08:00 300'])
+    const again = { id: await tripOn(day, ServiceId), Runs: true, ...why() }
+    await manager.data(api.setBusDeparture, again)
+    expect(await timesOn(day)).toEqual(['08:00 300', '13:30 300'])
+  })
+
   it('is not found once it has left, or its row runs on its day no more', async () => {
     const [left, later] = [await tripOn(today), await tripOn(inDays(30))]
     await end(inDays(20))

@@ -143,9 +143,9 @@ async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
     return service.id
   }
   const isWhole = begins === service.firstDay && last === service.lastDay
-  // Departures that went stay with the row that they were opened from.
+  // Departures that went stay with the row that they were opened from; cancelled ones, too.
   const serviceId =
-    isWhole && plan.withdrawn.length === 0
+    isWhole && plan.withdrawn.length + plan.cancelled.length === 0
       ? service.id
       : await split(trx, { ...prepared, wanted }, now)
   if (serviceId === service.id) await writeTerms(trx, service.id, wanted)

@@ -10,6 +10,8 @@ export type TimetablePlan = {
   readonly repriced: readonly Departure[]
   /** Those that go: nobody has a seat of them. */
   readonly withdrawn: readonly Departure[]
+  /** Those that are cancelled already, and would leave otherwise. */
+  readonly cancelled: readonly Departure[]
   /** Days that get a departure. */
   readonly opened: readonly CalendarDate[]
   /** Those that would go while seats of them are sold or held. */
@@ -57,6 +59,7 @@ export function planChange({ departures, wanted, wantedAt, days, now }: Asked): 
       (it) => it.price !== wanted?.price || it.roundPrice !== wanted.roundPrice,
     ),
     withdrawn: gone.filter((it) => !it.closed && !isClaimed(it)),
+    cancelled: gone.filter((it) => it.closed && !isClaimed(it)),
     opened: wanted
       ? [...daysOf(days)].filter((day) => runsOn(wanted, day) && !settled.has(day))
       : [],
