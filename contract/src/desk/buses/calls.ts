@@ -10,7 +10,7 @@ const line = z.object({
   /** Stations, in the reader's language. */
   From: z.string(),
   To: z.string(),
-  /** Departures of its timetable, now or later. */
+  /** Departures of its timetable, now or later; none where all were ended. */
   Services: z.number(),
 })
 export type BusLine = z.output<typeof line>
@@ -18,7 +18,7 @@ export type BusLine = z.output<typeof line>
 export const getBusLines = endpoint({
   method: 'GET',
   path: '/api/Desk/Buses/Lines',
-  summary: 'Pairs of stations between which our own buses run',
+  summary: 'Pairs of stations between which our own buses run, or ran',
   audience: 'staff',
   input: z.object({}),
   output: z.object({

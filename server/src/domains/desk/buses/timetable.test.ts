@@ -294,6 +294,27 @@ describe('an end', () => {
     expect(again.status).toBe(200)
   })
 
+  it('of the last one leaves its line, to which one can be added', async () => {
+    const Edition = await editionOf()
+    await manager.data(api.changeTimetable, {
+      ...{ id, Edition, From: inDays(1), Price: 400 },
+      ...why(),
+    })
+    const [, later] = (await timetable()).Services
+    await sql`update bus_timetable set active = false where id <> ${later?.Id ?? 0}`.execute(db)
+    await sql`update stock set closed = true where day = ${today}`.execute(db)
+    const asked = { id: later?.Id ?? 0, Edition: later?.Edition ?? '', From: inDays(1), ...why() }
+    await manager.data(api.endTimetable, asked)
+    expect(await timetable()).toMatchObject({ Line: { ...line, Services: 0 }, Services: [] })
+    const { Items } = await agent.data(api.getBusLines, {})
+    expect(Items).toMatchObject([{ ...line, Services: 0 }])
+    await manager.data(api.addToTimetable, {
+      ...{ ...line, ClassId: classId, LayoutId: layoutId, Departs: '08:00', Minutes: 360 },
+      ...{ Weekdays: '0123456', Price: 300, RoundPrice: 250, FirstDay: inDays(1), ...why() },
+    })
+    expect(await timesOn(inDays(1))).toEqual(['08:00 300'])
+  })
+
   it('before its first day leaves nothing of it', async () => {
     await change({ From: inDays(20), Price: 400 })
     const [, later] = (await timetable()).Services

@@ -9,7 +9,7 @@ import type { Service } from './service.ts'
 import { findSame, insertService, isTaken, listChoices, listLines } from './service-store.ts'
 
 /**
- * Adds a row to the timetable of a line that runs, and opens its departures. Refuses what isn't ours (a line, a class, a
+ * Adds a row to the timetable of a line that runs or ran, and opens its departures. Refuses what isn't ours (a line, a class, a
  * bus), days that are past, and a time at which such a bus leaves already. It begins tomorrow where today's time is past.
  */
 export const addService = (

@@ -27,15 +27,15 @@ const namesOf = ({ name, city, spellings }: Station): readonly string[] => [
   ...spellings,
 ]
 
-/** Every line that runs today or later, in the order of its stations. */
+/** Every line that runs or ever ran, in the order of its stations: what was ended can be begun again. */
 export async function listLines(db: Db, today: CalendarDate): Promise<Line[]> {
   const stations = new Map(
     (await readStations(db)).map(({ station }, at) => [station.id, { ...station, at }]),
   )
   const { rows } = await sql<{ fromId: number; toId: number; services: number }>`
-    select from_station_id as "fromId", to_station_id as "toId", count(*)::integer as services
-      from bus_timetable where active and coalesce(valid_until, ${today}::date) >= ${today}::date
-     group by 1, 2 limit ${LINES_MAX}`.execute(db)
+    select from_station_id as "fromId", to_station_id as "toId", (count(*)
+        filter (where active and coalesce(valid_until, ${today}::date) >= ${today}::date))::integer as services
+      from bus_timetable group by 1, 2 order by 3 desc limit ${LINES_MAX}`.execute(db)
   return rows
     .flatMap((row) => {
       const [from, to] = [stations.get(row.fromId), stations.get(row.toId)]
