@@ -63,7 +63,7 @@ export const getBusTimetable = endpoint({
   output: z.object({
     Line: line,
     Today: z.string(),
-    /** The last day whose departures are opened. */
+    /** The last day that travellers can book. */
     OpenUntil: z.string(),
     Services: z.array(service),
     Classes: z.array(choice),

@@ -46,7 +46,7 @@ const presentService = (it: NamedService, language: Language): BusService => ({
 })
 
 /** Lines of our own buses, their timetables, and the departures that are opened. */
-export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
+export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void {
   mount('getBusLines', async (_input, _staff, { language }) => {
     const lines = await listLines(db, cairoDate(clock.now()))
     return {
@@ -55,8 +55,7 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
   })
 
   mount('getBusTimetable', async ({ FromId, ToId }, _staff, { language }) => {
-    const now = clock.now()
-    const today = cairoDate(now)
+    const today = cairoDate(clock.now())
     const line = (await listLines(db, today)).find(
       ({ fromId, toId }) => fromId === FromId && toId === ToId,
     )
@@ -66,7 +65,7 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
     return {
       Line: presentLine(line, language),
       Today: today,
-      OpenUntil: openDays(now).last,
+      OpenUntil: (await bus.bookableDays()).max,
       Services: services.map((it) => presentService(it, language)),
       Classes: classes.map(({ id, name }) => ({ Id: id, Name: name[language] })),
       Buses: buses.map(({ id, name, seats }) => ({ Id: id, Name: name, Seats: seats })),
