@@ -6,6 +6,7 @@ export { changeService, previewChange } from './timetable/change-service.ts'
 export {
   editionOfService,
   isOnDay,
+  runs,
   type Departure,
   type NamedService,
   type Service,
@@ -22,4 +23,4 @@ export {
 } from './timetable/service-store.ts'
 export { beginFile, findBeside, followFile, type LostDeparture } from './timetable/follow-file.ts'
 export { partCode } from './timetable/part-code.ts'
-export { findDeparture, setDeparture } from './timetable/set-departure.ts'
+export { findDeparture, setDeparture, type DepartureState } from './timetable/set-departure.ts'

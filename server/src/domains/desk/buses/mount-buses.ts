@@ -12,6 +12,7 @@ import {
   openDays,
   readDepartures,
   readService,
+  runs,
   type Departure,
   type Line,
   type NamedService,
@@ -79,8 +80,7 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
     const { first } = openDays(now)
     const departures = await readDepartures(db, id, { first, last: null }, now)
     // What it has no more, and nobody can have a seat of, isn't worth a line.
-    const isOver = (it: Departure): boolean =>
-      it.closed && it.sold + it.held === 0 && !isOnDay(service, it.day)
+    const isOver = (it: Departure): boolean => !runs(it) && !isOnDay(service, it.day)
     const shown = departures.filter((it) => !isOver(it))
     if (!service.active && shown.length === 0) return refuse('timetable_not_found')
     return {
@@ -92,7 +92,8 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
         Sold: it.sold,
         Held: it.held,
         Price: toWholeEgp(it.price),
-        Runs: !it.closed,
+        Runs: runs(it),
+        OnSale: !it.closed,
         HasLeft: it.departsAt <= now,
       })),
     }

@@ -4,7 +4,7 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { givenBooked, givenTraveller, holdSeats } from '../../bus/testing/bus-app.ts'
+import { givenBooked, givenPaying, givenTraveller, holdSeats } from '../../bus/testing/bus-app.ts'
 import { openTrips } from '../../fleet/index.ts'
 import { givenClass, givenLayout, givenService, givenStation } from '../../fleet/testing/fleet.ts'
 import { givenStaff, why } from '../testing/desk.ts'
@@ -350,6 +350,32 @@ describe('one departure', () => {
       { before: { runs: true } },
       { after: { runs: false } },
     ])
+  })
+
+  it('is sold no more while its seats are sold; what is held then is still paid for', async () => {
+    await givenSold(inDays(12))
+    const trip = await tripOn(inDays(12))
+    const { rows: seats } = await sql<{ id: number }>`
+      select id from bus_seats where layout_id = ${layoutId} order by id desc limit 2`.execute(db)
+    const seat = (place: number) => ({ Going: { TripID: trip, Seats: [seats[place]?.id ?? 0] } })
+    const paying = await givenPaying(traveller, seat(0))
+    const close = { id: trip, Runs: true, OnSale: false, ...why('The road may close') }
+    expect(await manager.data(api.setBusDeparture, close)).toEqual({ State: 'done' })
+    expect(await timesOn(inDays(12))).toEqual([])
+    expect((await departuresOf(id))[12]).toMatchObject({ Runs: true, OnSale: false, Sold: 2 })
+    expect((await holdSeats(await givenTraveller(test), seat(1))).status).toBe(409)
+    await test.deliver(test.gateway.settle(paying.order))
+    expect((await departuresOf(id))[12]).toMatchObject({ Runs: true, OnSale: false, Sold: 3 })
+    const cancel = { id: trip, Runs: false, ...why() }
+    expect((await manager.call(api.setBusDeparture, cancel)).body).toMatchObject({
+      code: 'departure_claimed',
+    })
+    expect(await logOf(close.Key)).toMatchObject([
+      { before: { runs: true, on_sale: true } },
+      { after: { runs: true, on_sale: false } },
+    ])
+    await manager.data(api.setBusDeparture, { id: trip, Runs: true, ...why() })
+    expect(await timesOn(inDays(12))).toEqual(['08:00 300'])
   })
 
   it('that was cancelled runs again at the time that its row has by then', async () => {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { runsOn, type Departure, type Terms } from './service.ts'
+import { isClaimed, runsOn, type Departure, type Terms } from './service.ts'
 
 type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
@@ -48,7 +48,6 @@ export function planChange({ departures, wanted, wantedAt, days, now }: Asked): 
     it.departsAt.getTime() === wantedAt.get(it.day)
   const kept = ahead.filter(stays)
   const gone = ahead.filter((it) => !stays(it))
-  const isClaimed = ({ sold, held }: Departure): boolean => sold + held > 0
   // Neither the day of one that has left nor that of one that was cancelled gets another.
   const settled = new Set(
     departures.filter((it) => it.closed || it.departsAt <= now || stays(it)).map(({ day }) => day),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Departure } from './service.ts'
+import { isClaimed, type Departure } from './service.ts'
 
 /** Another departure that stands on the same day of a row. */
 export type Standing = {
@@ -39,7 +39,6 @@ export type FilePlan = {
   readonly cancelled: readonly { readonly serviceId: number; readonly day: CalendarDate }[]
 }
 
-const isClaimed = ({ sold, held }: Ahead): boolean => sold + held > 0
 /** Taken off with its row earlier: nothing of it counts any more. A departure that staff cancelled is one of its row. */
 const isOver = (it: Ahead): boolean => it.closed && !it.wasRight && !isClaimed(it)
 

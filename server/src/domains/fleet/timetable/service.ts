@@ -52,9 +52,17 @@ export type Departure = {
   readonly sold: number
   /** By holds that live. */
   readonly held: number
-  /** Cancelled, or withdrawn with its row. */
+  /** Sold no more; where nobody has a seat either, it is cancelled, or withdrawn with its row. */
   readonly closed: boolean
 }
+
+/** Whether seats of it are sold or held. */
+export const isClaimed = ({ sold, held }: Pick<Departure, 'sold' | 'held'>): boolean =>
+  sold + held > 0
+
+/** Whether it leaves: it is on sale, or for whoever has a seat. */
+export const runs = (it: Pick<Departure, 'sold' | 'held' | 'closed'>): boolean =>
+  !it.closed || isClaimed(it)
 
 /** What is asked of a row from a day on, or until another (both included). */
 export type TimetableChange = {

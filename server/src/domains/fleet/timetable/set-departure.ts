@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
 import { hasDeparture, timetableRows } from './has-departure.ts'
-import type { Departure, Service } from './service.ts'
+import { isClaimed, type Departure, type Service } from './service.ts'
 import { readDepartures, readService } from './service-store.ts'
 
 export type FoundDeparture = {
@@ -33,15 +33,18 @@ export async function findDeparture(
   return departure && { service, departure, isInTimetable: row.isInTimetable }
 }
 
+/** What one departure can be made. `off_sale`: nobody gets a seat any more; it runs for who has one. */
+export type DepartureState = 'on_sale' | 'off_sale' | 'cancelled'
+
 /**
- * Cancels one departure, or lets it run again. One that anybody has a seat of isn't cancelled; a hold that comes at the
- * same moment either counts or finds it closed (K10). What has left is not found; nor, to run again, what its row has no
- * more.
+ * Cancels one departure, ends its sale, or has it run and sell again. One that anybody has a seat of isn't cancelled; a
+ * hold that comes at the same moment either counts or finds it closed (K10). What is held may still be paid for. What
+ * has left is not found; nor, to run again, what its row has no more.
  */
 export const setDeparture = (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   tripId: number,
-  runs: boolean,
+  wanted: DepartureState,
 ): Promise<
   | 'done'
   | Refusal<'departure_not_found'>
@@ -55,9 +58,9 @@ export const setDeparture = (
     const found = await findDeparture(trx, tripId, now)
     if (!found || found.departure.departsAt <= now) return refuse('departure_not_found')
     const { departure, isInTimetable } = found
-    if (runs && !isInTimetable) return refuse('departure_not_found')
-    if (!runs && !departure.closed && departure.sold + departure.held > 0)
+    if (wanted === 'on_sale' && !isInTimetable) return refuse('departure_not_found')
+    if (wanted === 'cancelled' && isClaimed(departure))
       return { ...refuse('departure_claimed'), claimed: [departure] }
-    await closeDepartures(trx, [tripId], !runs)
+    await closeDepartures(trx, [tripId], wanted !== 'on_sale')
     return 'done'
   })

@@ -76,7 +76,7 @@ export default {
   busEffectOpened_many: '{count} رحلة تُفتح للبيع.',
   busEffectOpened_other: '{count} رحلة تُفتح للبيع.',
   busEffectRefused:
-    'هناك مقاعد مباعة أو محجوزة. لا يمكن الحفظ حتى تُنقل هذه الحجوزات أو تُلغى، أو تختار أيامًا أخرى:',
+    'هناك مقاعد مباعة أو محجوزة. لا يمكن الحفظ حتى تُلغى هذه الحجوزات، أو تختار أيامًا أخرى:',
   busClaimed: 'مباع {sold} ومحجوز {held}',
   busMoreClaimed_zero: 'لا رحلات أخرى',
   busMoreClaimed_one: 'ورحلة أخرى',

@@ -50,7 +50,7 @@ export default {
   busEffectOpened_one: '{count} departure comes on sale.',
   busEffectOpened_other: '{count} departures come on sale.',
   busEffectRefused:
-    'Seats are sold or held. Nothing can be saved until these bookings are moved or cancelled, or other days are chosen:',
+    'Seats are sold or held. Nothing can be saved until these bookings are cancelled, or other days are chosen:',
   busClaimed: '{sold} sold, {held} held',
   busMoreClaimed_one: 'and {count} more departure',
   busMoreClaimed_other: 'and {count} more departures',
