@@ -107,6 +107,13 @@ describe('a row that isn’t in the file', () => {
   })
 })
 
+test('a seat costs whole pounds: shown is what is charged, however many are booked', async () => {
+  expect(await bringIn({ timetable: [{ ...night, price: 99.4, round_price: 89.5 }] })).toEqual([
+    'timetable.json, row 1, price: must be in whole EGP',
+    'timetable.json, row 1, round_price: must be in whole EGP',
+  ])
+})
+
 describe('what a file takes off', () => {
   const away: readonly (readonly [string, Readonly<Record<string, Rows>>, string])[] = [
     ['by `active`', { timetable: [{ ...night, active: false }] }, 'timetable.json, row 1, code'],
