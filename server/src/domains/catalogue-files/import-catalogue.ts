@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
+import { moveBoarding } from '../bus/index.ts'
+import { boardingOf, OWN_FLEET } from '../fleet/index.ts'
 import { expireHolds } from '../inventory/index.ts'
 import { tableNouns } from './nouns/index.ts'
 import { allotmentNoun } from './nouns/terms.ts'
@@ -134,6 +136,8 @@ async function importFound(
     await sql`delete from catalogue_imports where id = ${staged.importId}`.execute(trx)
   })
   if (refused && refused.length > 0) return { wrong: refused }
+  if (!check && isFollowed(files))
+    await moveBoarding(db, { operator: OWN_FLEET, now }, (ids) => boardingOf(db, ids))
   const all = Object.values(staged.rows).reduce((sum, rows) => sum + rows, 0)
   if (!check) await analyzeAfterLoad(db, 'all', all)
   return { rows: staged.rows, found: staged.found, past }

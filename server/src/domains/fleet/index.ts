@@ -1,6 +1,7 @@
 /** Buses of our own: stations, timetable, trips and who sits where. */
 export { openDays, openTrips } from './open-trips.ts'
-export { ownFleet } from './own-fleet.ts'
+export { boardingOf } from './boarding-points.ts'
+export { OWN_FLEET, ownFleet } from './own-fleet.ts'
 export { addService } from './timetable/add-service.ts'
 export { changeService, previewChange } from './timetable/change-service.ts'
 export {
