@@ -18,8 +18,13 @@ const gate = (n: number) => ({ boarding_en: `Gate ${n}`, boarding_ar: `بواب�
 async function moveStops(n: number, latitude: number): Promise<void> {
   const { rows } = await sql<{ code: string }>`select code from bus_stations`.execute(db)
   const stations = rows.map(({ code }) => ({
-    ...{ code, name_en: code, name_ar: code, spellings: [], latitude, longitude: 31.5 },
     ...gate(n),
+    code,
+    name_en: code,
+    name_ar: code,
+    spellings: [],
+    latitude,
+    longitude: 31.5,
   }))
   await writeFile(join(folder, 'stations.json'), JSON.stringify(stations))
   const wish = { now: clock.now(), check: false, skipPast: false, progress: () => undefined }
@@ -50,7 +55,9 @@ it('a stop that is moved is where every paper says; of a journey that is over it
     }
   }
   const at = (n: number, latitude: number) => ({
-    ...{ page: `Gate ${n}`, field: `Gate ${n}`, ticket: `Gate ${n}` },
+    page: `Gate ${n}`,
+    field: `Gate ${n}`,
+    ticket: `Gate ${n}`,
     map: [latitude, latitude],
   })
   expect(await told(booked.going)).toEqual(at(5, 30.1))

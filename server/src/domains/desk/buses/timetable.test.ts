@@ -301,7 +301,10 @@ describe('an end', () => {
   it('of the last one leaves its line, to which one can be added', async () => {
     const Edition = await editionOf()
     await manager.data(api.changeTimetable, {
-      ...{ id, Edition, From: inDays(1), Price: 400 },
+      id,
+      Edition,
+      From: inDays(1),
+      Price: 400,
       ...why(),
     })
     const [, later] = (await timetable()).Services
@@ -313,8 +316,16 @@ describe('an end', () => {
     const { Items } = await agent.data(api.getBusLines, {})
     expect(Items).toMatchObject([{ ...line, Services: 0 }])
     await manager.data(api.addToTimetable, {
-      ...{ ...line, ClassId: classId, LayoutId: layoutId, Departs: '08:00', Minutes: 360 },
-      ...{ Weekdays: '0123456', Price: 300, RoundPrice: 250, FirstDay: inDays(1), ...why() },
+      ...line,
+      ...why(),
+      ClassId: classId,
+      LayoutId: layoutId,
+      Departs: '08:00',
+      Minutes: 360,
+      Weekdays: '0123456',
+      Price: 300,
+      RoundPrice: 250,
+      FirstDay: inDays(1),
     })
     expect(await timesOn(inDays(1))).toEqual(['08:00 300'])
   })
