@@ -82,8 +82,17 @@ export default {
   busRestoreTitle: 'Let the bus of {day} at {time} run again?',
   busRestoreNote: 'It is on sale at once.',
   busRestoreDone: 'It is on sale again.',
+  busSaleEnded: 'Sale ended',
+  busEndSale: 'End the sale',
+  busEndSaleTitle: 'End the sale of the bus of {day} at {time}?',
+  busEndSaleNote:
+    'It runs for whoever has a seat. Nobody gets one any more, not even one that is given back; what is held may still be paid for.',
+  busEndSaleDone: 'No more seats of it are sold.',
+  busSellAgain: 'Sell again',
+  busSellAgainTitle: 'Sell seats of the bus of {day} at {time} again?',
+  busOnSale: 'On sale',
   didChangeTimetable: 'Bus timetable changed',
   didEndTimetable: 'Bus departure ended',
   didAddToTimetable: 'Bus departure added',
-  didSetDeparture: 'Bus cancelled, or run again',
+  didSetDeparture: 'Bus cancelled, taken off sale, or run again',
 }
