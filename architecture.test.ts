@@ -46,8 +46,9 @@ const domains: Part[] = [
   domain('catalogue', 'inventory'),
   // Our own buses: behind the port that `bus` talks to, as another operator's would be (decision 014).
   domain('fleet', 'inventory'),
-  // Operators' own files: it writes what the catalogue reads, and places through the inventory (decision 042).
-  domain('catalogue-files', 'catalogue', 'inventory'),
+  // Operators' own files: it writes what the catalogue reads, and places through the inventory (decision 042);
+  // departures that are on sale follow the timetable through the fleet, and tickets a stop that is moved.
+  domain('catalogue-files', 'bus', 'catalogue', 'fleet', 'inventory'),
   domain('bus', 'payments', 'reservations'),
   domain('checkout', 'inventory', 'payments', 'reservations'),
   domain('external-hotels', 'inventory', 'payments', 'reservations'),

@@ -13,6 +13,7 @@ import {
   endUnpaidSeats,
   finishCancellings,
   finishSwaps,
+  moveBoarding,
   purgeEndedHolds,
   remindUnpaidSeats,
   settleSales,
@@ -50,7 +51,7 @@ import {
   watchOrphans,
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
-import { openTrips } from './domains/fleet/index.ts'
+import { boardingOf, openTrips, OWN_FLEET } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
 import {
@@ -123,6 +124,9 @@ export function schedule(deps: Deps): void {
   every('15 0 * * *', 'catalogue.open-departures', () => openDepartures(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
+  every('50 1 * * *', 'bus.move-boarding', () =>
+    moveBoarding(db, { operator: OWN_FLEET, now: clock.now() }, (ids) => boardingOf(db, ids)),
+  )
   every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
   every('*/10 * * * *', 'payments.watch-paid', () => watchPaid(payments))

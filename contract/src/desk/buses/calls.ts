@@ -10,7 +10,7 @@ const line = z.object({
   /** Stations, in the reader's language. */
   From: z.string(),
   To: z.string(),
-  /** Departures of its timetable, now or later. */
+  /** Departures of its timetable, now or later; none where all were ended. */
   Services: z.number(),
 })
 export type BusLine = z.output<typeof line>
@@ -18,7 +18,7 @@ export type BusLine = z.output<typeof line>
 export const getBusLines = endpoint({
   method: 'GET',
   path: '/api/Desk/Buses/Lines',
-  summary: 'Pairs of stations between which our own buses run',
+  summary: 'Pairs of stations between which our own buses run, or ran',
   audience: 'staff',
   input: z.object({}),
   output: z.object({
@@ -63,7 +63,7 @@ export const getBusTimetable = endpoint({
   output: z.object({
     Line: line,
     Today: z.string(),
-    /** The last day whose departures are opened. */
+    /** The last day that travellers can book. */
     OpenUntil: z.string(),
     Services: z.array(service),
     Classes: z.array(choice),
@@ -81,8 +81,9 @@ const departure = z.object({
   /** By travellers who are paying. */
   Held: z.number(),
   Price: z.number(),
-  /** Not cancelled. */
+  /** Not cancelled: it is on sale, or somebody has a seat of it. */
   Runs: z.boolean(),
+  OnSale: z.boolean(),
   HasLeft: z.boolean(),
 })
 export type BusDeparture = z.output<typeof departure>
@@ -235,9 +236,15 @@ export const addToTimetable = endpoint({
 export const setBusDeparture = endpoint({
   method: 'POST',
   path: '/api/Desk/Buses/Departures/{id}',
-  summary: 'Cancels one departure that nobody has a seat of, or lets it run again',
+  summary:
+    'Cancels one departure that nobody has a seat of, ends its sale while what is sold or held stands, or has it run and sell again',
   audience: 'staff',
-  input: z.object({ ...deed, Runs: flagField }),
+  input: z.object({
+    ...deed,
+    Runs: flagField,
+    /** Of one that runs; left out, it is on sale. */
+    OnSale: optionalField(flagField),
+  }),
   output: z.object({ State: z.literal('done') }),
   refusals: [
     'not_for_your_role',

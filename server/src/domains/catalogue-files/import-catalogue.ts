@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
+import { moveBoarding } from '../bus/index.ts'
+import { boardingOf, OWN_FLEET } from '../fleet/index.ts'
 import { expireHolds } from '../inventory/index.ts'
 import { tableNouns } from './nouns/index.ts'
 import { allotmentNoun } from './nouns/terms.ts'
@@ -11,6 +13,7 @@ import type { Wrong } from './reading/words.ts'
 import { stageFiles, type Progress, type Staged } from './stage-files.ts'
 import { checkRows, leaveOutPast, type Check } from './writing/check-rows.ts'
 import { checkWhole, rebuiltBuses } from './writing/check-whole.ts'
+import { beginTimetable, followTimetable, isFollowed } from './writing/follow-timetable.ts'
 import { writeOrFindRefused } from './writing/find-refused.ts'
 import { writeAllotments } from './writing/write-allotments.ts'
 
@@ -57,6 +60,7 @@ async function writeAll(
     if (wrong.length > 0) throw new TakenBack(wrong)
   }
   stop(await checkRows(it, files))
+  if (isFollowed(files)) await beginTimetable(it, files)
   for (const { noun, name } of files.filter((file) => tableNouns.includes(file.noun))) {
     if (noun.name === 'seats') stop(inFile(name, await rebuiltBuses(it)))
     const refused = await writeOrFindRefused(it, noun, rows[name] ?? 0)
@@ -64,6 +68,7 @@ async function writeAll(
     progress(noun.name, rows[name] ?? 0)
   }
   stop(await checkWhole(it, files))
+  if (isFollowed(files)) stop(await followTimetable(it, files))
   const allotments = files.find(({ noun }) => noun === allotmentNoun)
   if (allotments) stop(inFile(allotments.name, await writeAllotments(it)))
 }
@@ -124,13 +129,15 @@ async function importFound(
   if (!check) await expireHolds(db, now)
   let past = 0
   const refused = await inOneTransaction(db, async (trx) => {
-    const it = { trx, importId: staged.importId, today: cairoDate(now) }
+    const it = { trx, importId: staged.importId, now, today: cairoDate(now) }
     if (skipPast) past = await leaveOutPast(it)
     await writeAll(it, files, staged, progress)
     if (check) throw new TakenBack([])
     await sql`delete from catalogue_imports where id = ${staged.importId}`.execute(trx)
   })
   if (refused && refused.length > 0) return { wrong: refused }
+  if (!check && isFollowed(files))
+    await moveBoarding(db, { operator: OWN_FLEET, now }, (ids) => boardingOf(db, ids))
   const all = Object.values(staged.rows).reduce((sum, rows) => sum + rows, 0)
   if (!check) await analyzeAfterLoad(db, 'all', all)
   return { rows: staged.rows, found: staged.found, past }

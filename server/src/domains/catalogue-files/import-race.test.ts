@@ -8,6 +8,9 @@ import { testApp } from '../../testing/app.ts'
 import { DAY, givenActivity, givenPlaces, requestFor } from '../../testing/booking.ts'
 import { withFunction } from '../../testing/replace-function.ts'
 import { untilAsleep } from '../../testing/until-asleep.ts'
+import { givenTraveller, holdSeats } from '../bus/testing/bus-app.ts'
+import { givenStation, givenTrip } from '../fleet/testing/fleet.ts'
+import { isEverLost } from '../inventory/testing/race.ts'
 import { importCatalogue } from './index.ts'
 
 const test = await testApp({ rateLimitScale: 100_000, connections: 20 })
@@ -73,5 +76,60 @@ describe('a file that takes places away while somebody holds them', () => {
         db,
       )
     }
+  })
+})
+
+describe('a file that takes a bus off while somebody holds a seat of it', () => {
+  /** Whether exactly one of the two is refused. */
+  async function isOneRefused(when: When): Promise<boolean> {
+    await sql`truncate stock, seat_claims, bus_trips, bus_timetable cascade`.execute(db)
+    await rm(join(folder, 'allotments.json'), { force: true })
+    const from = await givenStation(db)
+    const trip = await givenTrip(db, { from, to: await givenStation(db), day: DAY, seats: 4 })
+    const { rows: codes } = await sql<{ code: string }>`
+      select code from bus_stations where id = ${from}`.execute(db)
+    const station = {
+      code: codes[0]?.code,
+      active: false,
+      name_en: 'A',
+      name_ar: 'أ',
+      spellings: [],
+    }
+    await writeFile(join(folder, 'stations.json'), JSON.stringify([station]))
+    const traveller = await givenTraveller(test)
+    const { promise: isRead, resolve: progress } = Promise.withResolvers<void>()
+    const wish = {
+      now: test.clock.now(),
+      check: false,
+      skipPast: false,
+      progress: () => progress(),
+    }
+    const [imported, held] = await Promise.all([
+      importCatalogue(test, folder, wish),
+      when({ isRead }).then(() =>
+        holdSeats(traveller, { Going: { TripID: trip.id, Seats: trip.seats.slice(0, 1) } }),
+      ),
+    ])
+    const { rows } = await sql<{ closed: boolean; held: number }>`
+      select closed, held from stock where kind = 'bus' and item_id = ${trip.id}`.execute(db)
+    const isOff = rows[0]?.closed === true && rows[0].held === 0
+    const isHeld = rows[0]?.closed === false && rows[0].held === 1
+    return 'rows' in imported ? isOff && held.status === 409 : isHeld && held.status === 200
+  }
+
+  it('K10: one of the two is refused, never both let through', { timeout: 120_000 }, async () => {
+    const whens: When[] = [async () => undefined, ({ isRead }) => isRead]
+    for (const run of Array.from({ length: RUNS / 2 }).keys())
+      expect(await isOneRefused(whens[run % 2] as When)).toBe(true)
+  })
+
+  it('K10 control: without the lock, a seat is held of a bus that doesn’t run', async () => {
+    const unlocked = (body: string): string => body.replace('for update', '')
+    const slowly = (body: string): string => body.replace('begin', 'begin perform pg_sleep(0.3);')
+    await withFunction(db, 'lock_departures', unlocked, () =>
+      withFunction(db, 'close_departures', slowly, async () =>
+        expect(await isEverLost(() => isOneRefused(() => untilAsleep(db)))).toBe(true),
+      ),
+    )
   })
 })

@@ -251,8 +251,8 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     ar: 'غادر هذا الأتوبيس، أو لم يعد موعده في الجدول.',
   },
   departure_claimed: {
-    en: 'Seats are sold or held. {days} Move or cancel these bookings first.',
-    ar: 'هناك مقاعد مباعة أو محجوزة. {days} انقل هذه الحجوزات أو ألغها أولًا.',
+    en: 'Seats are sold or held. {days} Cancel these bookings first; until then you can end the sale of the departure.',
+    ar: 'هناك مقاعد مباعة أو محجوزة. {days} ألغِ هذه الحجوزات أولًا، ويمكنك حتى ذلك الحين إيقاف بيع الرحلة.',
   },
   site_dates_wrong: {
     en: 'The first day can’t be after the last, and the last must lie between {min} and {max}: further ahead there are no places yet.',

@@ -1,10 +1,13 @@
 /** Buses of our own: stations, timetable, trips and who sits where. */
 export { openDays, openTrips } from './open-trips.ts'
-export { ownFleet } from './own-fleet.ts'
+export { boardingOf } from './boarding-points.ts'
+export { OWN_FLEET, ownFleet } from './own-fleet.ts'
 export { addService } from './timetable/add-service.ts'
 export { changeService, previewChange } from './timetable/change-service.ts'
 export {
   editionOfService,
+  isOnDay,
+  runs,
   type Departure,
   type NamedService,
   type Service,
@@ -19,4 +22,6 @@ export {
   readService,
   type Line,
 } from './timetable/service-store.ts'
-export { findDeparture, setDeparture } from './timetable/set-departure.ts'
+export { beginFile, findBeside, followFile, type LostDeparture } from './timetable/follow-file.ts'
+export { partCode } from './timetable/part-code.ts'
+export { findDeparture, setDeparture, type DepartureState } from './timetable/set-departure.ts'

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
 import { ensureStockOf } from '../inventory/index.ts'
+import { timetableRows } from './timetable/has-departure.ts'
 
 /**
  * Opens the timetable's trips for today, the days that can be booked and one more, so that a job
- * that runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips
- * that are shown together are written side by side, and so are their seats. Answers how many were
+ * that runs late leaves no gap; run it every night. Trips that exist are left as they are, and none
+ * is opened of a station out of use. Trips that are shown together are written side by side, and so are their seats. Answers how many were
  * opened. `days` opens another number of days after today.
  *
  * An hour that doesn't exist (the spring night) is read by the clock of before: the bus leaves when
@@ -43,10 +44,10 @@ export async function openTripsOf(
         local_departure, day, minutes, price, round_price)
       select t.id, t.from_station_id, t.to_station_id, t.class_id, t.layout_id, x.departs_at,
              x.departs_at at time zone 'Africa/Cairo', d.day::date, t.minutes, t.price, t.round_price
-        from bus_timetable t
+        from (${timetableRows}) t
        cross join generate_series(${first}::date, ${last}::date, interval '1 day') d (day)
        cross join lateral (select (d.day::date + t.departs) at time zone 'Africa/Cairo' as departs_at) x
-       where t.active and (${serviceId}::bigint is null or t.id = ${serviceId}) and extract(dow from d.day) = any(t.weekdays) and d.day >= t.valid_from
+       where t.runs and (${serviceId}::bigint is null or t.id = ${serviceId}) and extract(dow from d.day) = any(t.weekdays) and d.day >= t.valid_from
          and (t.valid_until is null or d.day <= t.valid_until)
          and (t.id, d.day::date) not in (
            select timetable_id, day from bus_trips where day between ${first}::date and ${last}::date)

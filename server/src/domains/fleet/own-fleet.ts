@@ -6,11 +6,14 @@ import { createFleetCache } from './fleet-cache.ts'
 import type { FleetNeeds, FleetDeps } from './deps.ts'
 import { cancelLeg, confirmSale, keepForPayment, lookUpSale, releaseSeats } from './settle-sale.ts'
 
+/** What bookings say that sold their seats. */
+export const OWN_FLEET = 'own-fleet'
+
 /** Our own buses, in the shape of the port. A call that finds rows locked too long throws (`busy`), but `hold` says so. */
 export function ownFleet(needs: FleetNeeds): BusOperator {
   const deps: FleetDeps = { ...needs, fleet: createFleetCache(needs.db) }
   return {
-    name: 'own-fleet',
+    name: OWN_FLEET,
     capabilities: { keepsForPayment: true, cancels: true, changesSeats: true },
     listStations: async () => (await deps.fleet.current()).served,
     searchTrips: (request) => searchTrips(deps, request),

@@ -91,6 +91,7 @@ export type SoldPackage = {
 export type SoldBus = {
   readonly from: LocalizedText
   readonly to: LocalizedText
+  /** As of now while it is still to be travelled (`moveBusStop`); where the station is, too. */
   readonly boardingPoint: LocalizedText | null
   /** Where the station is; tickets of before don't say. */
   readonly latitude?: number | null

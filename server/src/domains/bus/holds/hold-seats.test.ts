@@ -60,6 +60,12 @@ describe('HoldBusSeats', () => {
     expect(answer.body.Data).toMatchObject({ TotalAmount: 600, ReturnTempID: null })
   })
 
+  it('charges what is shown of each seat, where an operator’s price has piastres', async () => {
+    const trip = tripAt({ departsAt: later(72), price: 99_40, roundPrice: 89_60 })
+    const answer = await holdSeats(traveller, { Going: legOf(trip, 0, 1, 2, 3, 4, 5, 6, 7) })
+    expect(answer.body.Data).toMatchObject({ TotalAmount: 99 * 8 })
+  })
+
   it('is for people who are signed in', async () => {
     const visitor = await holdSeats(test.browser(), { Going: legOf(out, 0) })
     expect(visitor).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })

@@ -1,3 +1,4 @@
+import { fromEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Seat, Station, Trip } from '../../../ports/bus-operator.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
@@ -62,6 +63,9 @@ export async function quoteLegs(
   return drafts.every((it) => it !== null) ? drafts : refuse('seat_unknown')
 }
 
+/** What a page shows of a seat (`presentTrip`) is what each costs, whatever piastres an operator has. */
+const asShown = (price: Piastres): Piastres => fromEgp(toWholeEgp(price))
+
 /** Null: a seat isn't on this bus, or stands there twice. */
 function draftOf(
   { request, trip, seats }: Found,
@@ -80,7 +84,7 @@ function draftOf(
     trip: { from: stopOf(trip.from), to: stopOf(trip.to), className: trip.className },
     departsAt: trip.departsAt,
     arrivesAt: arrivalOf(trip),
-    price: roundTrip ? trip.roundPrice : trip.price,
-    singlePrice: trip.price,
+    price: asShown(roundTrip ? trip.roundPrice : trip.price),
+    singlePrice: asShown(trip.price),
   }
 }

@@ -27,17 +27,25 @@ function split(season: Season, without: readonly CalendarDate[]): Season[] {
   return from <= season.until ? [...parts, { ...season, from }] : parts
 }
 
-/** When a service runs, by `calendar.txt` and `calendar_dates.txt`. */
+const runsOn = (season: Season, day: CalendarDate): boolean =>
+  season.from <= day &&
+  day <= season.until &&
+  season.weekdays.includes(short[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')
+
+/** When a service runs, by `calendar.txt` and `calendar_dates.txt`: on no day twice. */
 export function seasonsOf(calendar: Cells | undefined, exceptions: readonly Cells[]): Season[] {
-  const of = (type: string): CalendarDate[] =>
-    exceptions.filter((it) => it['exception_type'] === type).map((it) => gtfsDate(it['date'] ?? ''))
+  const of = (type: string): CalendarDate[] => {
+    const rows = exceptions.filter((it) => it['exception_type'] === type)
+    return [...new Set(rows.map((it) => gtfsDate(it['date'] ?? '')))]
+  }
   const regular = calendar && {
     weekdays: short.filter((_, n) => calendar[days[n] ?? ''] === '1'),
     from: gtfsDate(calendar['start_date'] ?? ''),
     until: gtfsDate(calendar['end_date'] ?? ''),
   }
-  const added = of('1').map((day) => ({ weekdays: [...short], from: day, until: day }))
-  return [...(regular && regular.weekdays.length > 0 ? split(regular, of('2')) : []), ...added]
+  const parts = regular && regular.weekdays.length > 0 ? split(regular, of('2')) : []
+  const added = of('1').filter((day) => !parts.some((part) => runsOn(part, day)))
+  return [...parts, ...added.map((day) => ({ weekdays: [...short], from: day, until: day }))]
 }
 
 /** The same, so many days later: trips that begin after midnight belong to the day before. */

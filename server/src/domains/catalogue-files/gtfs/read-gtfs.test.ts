@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { zipSync, type Zippable } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
-import { openTrips } from '../../fleet/index.ts'
+import { changeService, editionOfService, openTrips, readService } from '../../fleet/index.ts'
 import { importCatalogue, sentence } from '../index.ts'
 import { readGtfs } from './read-gtfs.ts'
 
@@ -43,6 +43,119 @@ test('the samples in the documentation are a company on line, buses from GTFS am
   expect(rows).toEqual(
     days.map((day) => ({ day, leaves: '09:00', minutes: 510, price: 52_000, capacity: 6 })),
   )
+})
+
+describe('a feed that is published again', () => {
+  const samplesGtfs = join(samples, 'gtfs')
+  const own = join(folder, 'again')
+  /** The samples' feed with other exceptions, brought in; the night opens what is new. */
+  const publish = async (exceptions: readonly string[]) => {
+    await cp(samplesGtfs, join(own, 'gtfs'), { recursive: true })
+    await writeFile(
+      join(own, 'gtfs', 'calendar_dates.txt'),
+      ['service_id,date,exception_type', ...exceptions, ''].join('\n'),
+    )
+    const outcome = await importCatalogue({ db, pool }, own, wish)
+    if (!('wrong' in outcome)) await openTrips(db, now, 7)
+    return 'wrong' in outcome ? outcome.wrong.map(sentence) : 'written'
+  }
+  /** Days with so many departures on sale, and what is sold of these. */
+  const onSale = async () =>
+    (
+      await sql<{ day: string; buses: number; sold: number; codes: string }>`
+        select b.day, count(*)::integer as buses, sum(s.sold)::integer as sold, string_agg(t.code, ' ') as codes
+          from bus_trips b join bus_timetable t on t.id = b.timetable_id
+          join stock s on s.kind = 'bus' and s.item_id = b.id
+         where not s.closed and b.day <= '2035-04-15' group by b.day order by b.day`.execute(db)
+    ).rows
+  const sell = (day: string) =>
+    sql`update stock set sold = 2 where kind = 'bus' and day = ${day}`.execute(db)
+  const [without, added] = ['daily,20350409,2', 'daily,20350413,1']
+  const every = ['08', '09', '10', '11', '12', '13', '14', '15'].map((day) => `2035-04-${day}`)
+
+  beforeEach(async () => {
+    await sql`truncate stock, bus_trips, bus_timetable cascade`.execute(db)
+    await publish([without, added])
+  })
+
+  test('has one departure a day, whatever becomes of its seasons; what is sold stays sold', async () => {
+    await sell('2035-04-11')
+    expect(await publish([added])).toBe('written')
+    expect(await onSale()).toEqual(
+      every.map((day) => ({
+        day,
+        buses: 1,
+        sold: day === '2035-04-11' ? 2 : 0,
+        codes: day === '2035-04-13' ? 'CD-0900/2035-04-13' : 'CD-0900',
+      })),
+    )
+    expect(await publish([without, added])).toBe('written')
+    expect((await onSale()).map(({ day, buses }) => `${day} ${buses}`)).toEqual(
+      every.filter((day) => day !== '2035-04-09').map((day) => `${day} 1`),
+    )
+    expect(await publish([added])).toBe('written')
+    expect((await onSale()).map(({ buses }) => buses)).toEqual(every.map(() => 1))
+  })
+
+  test('says a day twice, and runs on it once', async () => {
+    const twice = 'daily,20350410,1'
+    expect(await publish([twice, added, added])).toBe('written')
+    expect((await onSale()).map(({ buses }) => buses)).toEqual(every.map(() => 1))
+  })
+
+  test('can’t take a day away of which seats are sold', async () => {
+    await sell('2035-04-13')
+    await sell('2035-04-14')
+    const before = await onSale()
+    expect(await publish([without, 'daily,20350414,2'])).toEqual([
+      'gtfs as timetable, row 1, code: the departure of 2035-04-13 at 09:00 would go, with seats sold (2) or held (0)',
+      'gtfs as timetable, row 2, code: the departure of 2035-04-14 at 09:00 would go, with seats sold (2) or held (0)',
+    ])
+    expect(await onSale()).toEqual(before)
+  })
+
+  test('takes over what managers changed at the desk, at the price that it is on sale for', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from bus_timetable where code = 'CD-0900/2035-04-10'`.execute(db)
+    const id = rows[0]?.id ?? 0
+    const row = await readService(db, id)
+    const asked = { id, from: '2035-04-12', to: null, terms: { price: 600_00 } }
+    const clock = { now: () => now }
+    await changeService({ db, clock }, row ? editionOfService(row) : '', asked)
+    await sell('2035-04-14')
+    expect(await publish([without, added])).toBe('written')
+    expect((await onSale()).map(({ day, buses }) => `${day} ${buses}`)).toEqual(
+      every.filter((day) => day !== '2035-04-09').map((day) => `${day} 1`),
+    )
+    const { rows: prices } = await sql<{ price: number }>`
+      select price from bus_trips where day between '2035-04-10' and '2035-04-15' and day <> '2035-04-13' order by day`.execute(
+      db,
+    )
+    expect(prices.map(({ price }) => price / 100)).toEqual([520, 520, 600, 600, 600])
+  })
+
+  test('takes over what was imported when seasons were numbered, and what is on sale twice since', async () => {
+    // As two imports left it: the first row has all days by now, and departures of the old rows go on beside it.
+    const renumber = (code: string, to: string) =>
+      sql`update bus_timetable set code = ${to} where code = ${code}`.execute(db)
+    await renumber('CD-0900/2035-04-10', 'CD-0900/2')
+    await renumber('CD-0900/2035-04-13', 'CD-0900/3')
+    await sql`update bus_timetable set valid_until = '2035-12-31' where code = 'CD-0900'`.execute(
+      db,
+    )
+    await sql`update bus_timetable set valid_from = '2035-04-13', valid_until = '2035-04-13',
+      weekdays = '{0,1,2,3,4,5,6}' where code = 'CD-0900/2'`.execute(db)
+    await openTrips(db, now, 7)
+    expect((await onSale()).map(({ buses }) => buses)).toEqual([1, 1, 2, 2, 2, 2, 2, 2])
+    await sql`update stock s set sold = 2 from bus_trips b join bus_timetable t on t.id = b.timetable_id
+       where b.id = s.item_id and b.day = '2035-04-11' and t.code = 'CD-0900/2'`.execute(db)
+    expect(await publish([added])).toBe('written')
+    expect((await onSale()).map(({ day, buses, sold }) => [day, buses, sold])).toEqual(
+      every.map((day) => [day, 1, day === '2035-04-11' ? 2 : 0]),
+    )
+    expect(await publish([added])).toBe('written')
+    expect((await onSale()).map(({ buses }) => buses)).toEqual(every.map(() => 1))
+  })
 })
 
 test('what is wrong with a feed is named; times beyond midnight leave the next day', async () => {

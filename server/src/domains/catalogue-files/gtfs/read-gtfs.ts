@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { parse } from 'csv-parse/sync'
+import { partCode } from '../../fleet/index.ts'
 import type { Wrong } from '../reading/words.ts'
 import { later, seasonsOf } from './gtfs-days.ts'
 import { readFeedFiles } from './gtfs-files.ts'
@@ -10,6 +11,8 @@ type Row = Readonly<Record<string, unknown>>
 export type Feed = {
   readonly stations: readonly Row[]
   readonly timetable: readonly Row[]
+  /** Trips, which are rows of the timetable by their id and by `id/…`: it has no others of them. */
+  readonly trips: readonly string[]
   /** The files that were read. */
   readonly paths: readonly string[]
   readonly wrong: readonly Wrong[]
@@ -116,7 +119,10 @@ function timetableOf(files: Files, wrong: Wrong[]): Row[] {
     return seasons.map((season, at) => {
       const { from, until, weekdays } = later(season, Math.floor(leaves / DAY_MINUTES))
       return {
-        code: at === 0 ? id : `${id}/${at + 1}`,
+        // By its first day, not by its place: another feed may have more of them, or fewer, before it.
+        code: at === 0 ? id : partCode(id, from),
+        // One that another feed had no longer runs again.
+        active: true,
         from: first['stop_id'],
         to: last['stop_id'],
         departs: clockOf(leaves),
@@ -136,11 +142,12 @@ export async function readGtfs(folder: string): Promise<Feed | null> {
   if (!found) return null
   const { texts, paths } = found
   const wrong = [...found.wrong]
-  if (wrong.length > 0) return { stations: [], timetable: [], paths, wrong }
+  if (wrong.length > 0) return { stations: [], timetable: [], trips: [], paths, wrong }
   const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
   const files: Files = Object.fromEntries(
     [...texts].map(([name, text]) => [name, parse<Cells>(text, options)]),
   )
   const stations = stationsOf(files, wrong)
-  return { stations, timetable: timetableOf(files, wrong), paths, wrong }
+  const trips = (files['trips.txt'] ?? []).map((it) => it['trip_id'] ?? '')
+  return { stations, timetable: timetableOf(files, wrong), trips, paths, wrong }
 }

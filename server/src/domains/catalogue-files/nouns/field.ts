@@ -115,6 +115,11 @@ const scaled = (by: 10 | 100, least: number, most: number): Field => ({
 })
 /** In EGP. */
 export const money = (least = 0.01): Field => scaled(100, least, 20_000_000)
+/** In whole EGP: what the site shows of one is charged for each. */
+export const pounds: Field = {
+  ...money(1),
+  schema: z.number().check(z.int('must be in whole EGP'), z.gte(1), z.lte(20_000_000)),
+}
 export const percent: Field = scaled(100, 0, 100)
 /** Stars that travellers gave, 0 to 5 in tenths. */
 export const rating: Field = scaled(10, 0, 5)

@@ -14,6 +14,8 @@ export type NounFile = {
   /** Where it is; of rows that were made of several files, all of them. */
   readonly paths: readonly string[]
   readonly rows?: readonly object[]
+  /** Codes that it has every row of, those of their parts (`code/…`) too: others of theirs are over. */
+  readonly wholes?: readonly string[]
 }
 export type FoundFiles = {
   readonly files: readonly NounFile[]
@@ -39,7 +41,10 @@ export async function findFiles(folder: string): Promise<FoundFiles> {
     wrong.push({ file: name, what: 'the folder gtfs has them, too: one of them must go' })
   const files = nouns.flatMap((noun): NounFile[] => {
     const rows = made[noun.name]
-    if (rows) return [{ noun, name: `gtfs as ${noun.name}`, paths: feed?.paths ?? [], rows }]
+    if (rows) {
+      const wholes = noun.name === 'timetable' ? { wholes: feed?.trips ?? [] } : {}
+      return [{ noun, name: `gtfs as ${noun.name}`, paths: feed?.paths ?? [], rows, ...wholes }]
+    }
     const name = names.find((it) => stem(it) === noun.name)
     return name === undefined ? [] : [{ noun, name, paths: [join(folder, name)] }]
   })

@@ -7,7 +7,12 @@ import type { Wrong } from '../reading/words.ts'
 
 const MOST_SHOWN = 200
 type Found = { row: number; what: string }
-export type Check = { readonly trx: Trx; readonly importId: number; readonly today: string }
+export type Check = {
+  readonly trx: Trx
+  readonly importId: number
+  readonly now: Date
+  readonly today: string
+}
 
 const staged = ({ importId }: Check, noun: Noun, as = 's') =>
   sql`${sql.raw(as)}.import_id = ${importId} and ${sql.raw(as)}.noun = ${noun.name}`

@@ -5,12 +5,15 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse } from '../../../platform/refusal.ts'
 import {
   editionOfService,
+  isOnDay,
   listChoices,
   listLines,
   listServices,
   openDays,
   readDepartures,
   readService,
+  runs,
+  type Departure,
   type Line,
   type NamedService,
 } from '../../fleet/index.ts'
@@ -39,11 +42,12 @@ const presentService = (it: NamedService, language: Language): BusService => ({
   Price: toWholeEgp(it.price),
   RoundPrice: toWholeEgp(it.roundPrice),
   FirstDay: it.firstDay,
-  LastDay: it.lastDay,
+  // One that was taken off still has what was opened of it.
+  LastDay: it.active ? it.lastDay : it.lastLive,
 })
 
 /** Lines of our own buses, their timetables, and the departures that are opened. */
-export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
+export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void {
   mount('getBusLines', async (_input, _staff, { language }) => {
     const lines = await listLines(db, cairoDate(clock.now()))
     return {
@@ -52,8 +56,7 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
   })
 
   mount('getBusTimetable', async ({ FromId, ToId }, _staff, { language }) => {
-    const now = clock.now()
-    const today = cairoDate(now)
+    const today = cairoDate(clock.now())
     const line = (await listLines(db, today)).find(
       ({ fromId, toId }) => fromId === FromId && toId === ToId,
     )
@@ -63,7 +66,7 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
     return {
       Line: presentLine(line, language),
       Today: today,
-      OpenUntil: openDays(now).last,
+      OpenUntil: (await bus.bookableDays()).max,
       Services: services.map((it) => presentService(it, language)),
       Classes: classes.map(({ id, name }) => ({ Id: id, Name: name[language] })),
       Buses: buses.map(({ id, name, seats }) => ({ Id: id, Name: name, Seats: seats })),
@@ -73,12 +76,15 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
   mount('getBusDepartures', async ({ id }) => {
     const now = clock.now()
     const service = await readService(db, id)
-    if (!service?.active) return refuse('timetable_not_found')
+    if (!service) return refuse('timetable_not_found')
     const { first } = openDays(now)
-    const from = service.firstDay > first ? service.firstDay : first
-    const departures = await readDepartures(db, id, { first: from, last: service.lastDay }, now)
+    const departures = await readDepartures(db, id, { first, last: null }, now)
+    // What it has no more, and nobody can have a seat of, isn't worth a line.
+    const isOver = (it: Departure): boolean => !runs(it) && !isOnDay(service, it.day)
+    const shown = departures.filter((it) => !isOver(it))
+    if (!service.active && shown.length === 0) return refuse('timetable_not_found')
     return {
-      Items: departures.map((it) => ({
+      Items: shown.map((it) => ({
         TripId: it.tripId,
         Day: it.day,
         Departs: it.departs,
@@ -86,7 +92,8 @@ export function mountBuses(mount: MountDesk, { db, clock }: DeskDeps): void {
         Sold: it.sold,
         Held: it.held,
         Price: toWholeEgp(it.price),
-        Runs: !it.closed,
+        Runs: runs(it),
+        OnSale: !it.closed,
         HasLeft: it.departsAt <= now,
       })),
     }

@@ -9,6 +9,7 @@ import {
   previewChange,
   setDeparture,
   type Departure,
+  type DepartureState,
   type TimetableChange,
 } from '../../fleet/index.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -51,6 +52,14 @@ const endOf = (it: Pick<Asked, 'id' | 'From'>): TimetableChange => ({
   to: null,
   terms: null,
 })
+
+const stateOf = ({
+  Runs,
+  OnSale,
+}: {
+  Runs: boolean
+  OnSale?: boolean | undefined
+}): DepartureState => (Runs ? (OnSale === false ? 'off_sale' : 'on_sale') : 'cancelled')
 
 type Claimed = Refusal<'departure_claimed'> & { readonly claimed: readonly Departure[] }
 const isClaimed = (it: object): it is Claimed => 'claimed' in it
@@ -150,7 +159,7 @@ export function mountTimetable(mount: MountDesk, deps: DeskDeps): void {
       deedOf(staff, 'setBusDeparture', input, null),
       () => departureState(db, input.id, clock.now()),
       async () => {
-        const done = await orBusy(() => setDeparture(deps, input.id, input.Runs))
+        const done = await orBusy(() => setDeparture(deps, input.id, stateOf(input)))
         if (done !== 'done') return inWords(done, language)
         await offersChanged()
         return { State: 'done' as const }

@@ -1,7 +1,7 @@
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import type { Db } from '../../../platform/database/connect.ts'
-import { findDeparture, nameEnds, readService, type Service } from '../../fleet/index.ts'
+import { findDeparture, nameEnds, readService, runs, type Service } from '../../fleet/index.ts'
 
 type Named = Pick<Service, 'fromId' | 'toId' | 'departs'>
 
@@ -33,7 +33,7 @@ export const noService = async (db: Db, it: Named): Promise<object> => ({
   subject: await subjectOf(db, it),
 })
 
-/** Whether one departure runs, likewise. */
+/** Whether one departure runs and is sold, likewise. */
 export async function departureState(db: Db, tripId: number, now: Date): Promise<object | null> {
   const found = await findDeparture(db, tripId, now)
   if (!found) return null
@@ -41,6 +41,7 @@ export async function departureState(db: Db, tripId: number, now: Date): Promise
   const ends = await subjectOf(db, service)
   return {
     subject: inEachLanguage((language) => `${ends[language]} · ${departure.day}`),
-    runs: !departure.closed,
+    runs: runs(departure),
+    on_sale: !departure.closed,
   }
 }

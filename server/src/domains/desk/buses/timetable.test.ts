@@ -4,7 +4,7 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { givenBooked, givenTraveller, holdSeats } from '../../bus/testing/bus-app.ts'
+import { givenBooked, givenPaying, givenTraveller, holdSeats } from '../../bus/testing/bus-app.ts'
 import { openTrips } from '../../fleet/index.ts'
 import { givenClass, givenLayout, givenService, givenStation } from '../../fleet/testing/fleet.ts'
 import { givenStaff, why } from '../testing/desk.ts'
@@ -90,6 +90,10 @@ describe('looking at it', () => {
     const SearchText = expect.stringMatching(/Ramses.*Hurghada.*الغردقة/)
     expect(Items).toEqual([{ ...line, From: 'Ramses', To: 'Hurghada', SearchText, Services: 1 }])
     expect(await rows()).toEqual(['08:00 0123456 300/250 2026-01-01…'])
+    expect((await timetable()).OpenUntil).toBe(inDays(60))
+    await sql`update site_dates set last_day = ${inDays(20)} where sold = 'buses'`.execute(db)
+    expect((await timetable()).OpenUntil).toBe(inDays(20))
+    await sql`update site_dates set last_day = null where sold = 'buses'`.execute(db)
     const departures = await departuresOf(id)
     expect(departures).toHaveLength(62)
     expect(departures[0]).toMatchObject({ Day: today, HasLeft: true })
@@ -221,6 +225,44 @@ describe('a time', () => {
     expect(await timesOn(inDays(13))).toEqual(['09:30 300'])
   })
 
+  it('from today on, once today’s bus has left, is that of tomorrow: today’s bus stays seen', async () => {
+    const asked = { From: today, Departs: '09:30' }
+    const effect = await manager.data(api.previewTimetable, { id, ...asked })
+    expect(effect).toMatchObject({ Withdrawn: 61, Opened: 61 })
+    const Edition = await editionOf()
+    expect((await change(asked)).status).toBe(200)
+    expect(await rows()).toEqual([
+      `08:00 0123456 300/250 2026-01-01…${today}`,
+      `09:30 0123456 300/250 ${inDays(1)}…`,
+    ])
+    expect(await departuresOf(id)).toMatchObject([{ Day: today, Departs: '08:00', HasLeft: true }])
+    const [, later] = (await timetable()).Services
+    expect((await departuresOf(later?.Id ?? 0))[0]).toMatchObject({ Day: inDays(1) })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    // Its answer was lost.
+    const again = await manager.call(api.changeTimetable, { id, Edition, ...asked, ...why() })
+    expect(again.body).toMatchObject({ Data: { ServiceId: later?.Id } })
+    expect((await change({ From: today, To: today, Price: 400 })).body).toMatchObject({
+      code: 'timetable_dates_wrong',
+    })
+  })
+
+  it('of today that is past opens nothing today', async () => {
+    const evening = await givenService(db, { from, to, classId, layoutId, departs: '20:00' })
+    await openTrips(db, clock.now())
+    const asked = { id: evening, From: today, Departs: '11:00' }
+    const effect = await manager.data(api.previewTimetable, asked)
+    expect(effect).toMatchObject({ Withdrawn: 62, Opened: 61 })
+    const Edition = await editionOf(evening)
+    await manager.data(api.changeTimetable, { ...asked, Edition, ...why() })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    expect(await timesOn(today)).toEqual([])
+    expect(await timesOn(inDays(1))).toEqual(['08:00 300', '11:00 300'])
+    const { rows: today11 } = await sql`
+      select from bus_trips where day = ${today} and local_departure::time = '11:00'`.execute(db)
+    expect(today11).toEqual([])
+  })
+
   it('on fewer days takes those away that nobody booked, and more open', async () => {
     const day = new Date(`${inDays(12)}T00:00:00Z`).getUTCDay()
     const others = [0, 1, 2, 3, 4, 5, 6].filter((it) => it !== day).join('')
@@ -245,6 +287,47 @@ describe('an end', () => {
     expect(await timesOn(inDays(13))).toEqual([])
     expect(await rows()).toEqual([`08:00 0123456 300/250 2026-01-01…${inDays(12)}`])
     expect(await openTrips(db, clock.now())).toBe(0)
+  })
+
+  it('from today on, once today’s bus has left, is after today', async () => {
+    const Edition = await editionOf()
+    expect((await end(today)).status).toBe(200)
+    expect(await rows()).toEqual([`08:00 0123456 300/250 2026-01-01…${today}`])
+    expect(await departuresOf(id)).toMatchObject([{ Day: today, HasLeft: true }])
+    const again = await manager.call(api.endTimetable, { id, Edition, From: today, ...why() })
+    expect(again.status).toBe(200)
+  })
+
+  it('of the last one leaves its line, to which one can be added', async () => {
+    const Edition = await editionOf()
+    await manager.data(api.changeTimetable, {
+      id,
+      Edition,
+      From: inDays(1),
+      Price: 400,
+      ...why(),
+    })
+    const [, later] = (await timetable()).Services
+    await sql`update bus_timetable set active = false where id <> ${later?.Id ?? 0}`.execute(db)
+    await sql`update stock set closed = true where day = ${today}`.execute(db)
+    const asked = { id: later?.Id ?? 0, Edition: later?.Edition ?? '', From: inDays(1), ...why() }
+    await manager.data(api.endTimetable, asked)
+    expect(await timetable()).toMatchObject({ Line: { ...line, Services: 0 }, Services: [] })
+    const { Items } = await agent.data(api.getBusLines, {})
+    expect(Items).toMatchObject([{ ...line, Services: 0 }])
+    await manager.data(api.addToTimetable, {
+      ...line,
+      ...why(),
+      ClassId: classId,
+      LayoutId: layoutId,
+      Departs: '08:00',
+      Minutes: 360,
+      Weekdays: '0123456',
+      Price: 300,
+      RoundPrice: 250,
+      FirstDay: inDays(1),
+    })
+    expect(await timesOn(inDays(1))).toEqual(['08:00 300'])
   })
 
   it('before its first day leaves nothing of it', async () => {
@@ -280,6 +363,48 @@ describe('one departure', () => {
     ])
   })
 
+  it('is sold no more while its seats are sold; what is held then is still paid for', async () => {
+    await givenSold(inDays(12))
+    const trip = await tripOn(inDays(12))
+    const { rows: seats } = await sql<{ id: number }>`
+      select id from bus_seats where layout_id = ${layoutId} order by id desc limit 2`.execute(db)
+    const seat = (place: number) => ({ Going: { TripID: trip, Seats: [seats[place]?.id ?? 0] } })
+    const paying = await givenPaying(traveller, seat(0))
+    const close = { id: trip, Runs: true, OnSale: false, ...why('The road may close') }
+    expect(await manager.data(api.setBusDeparture, close)).toEqual({ State: 'done' })
+    expect(await timesOn(inDays(12))).toEqual([])
+    expect((await departuresOf(id))[12]).toMatchObject({ Runs: true, OnSale: false, Sold: 2 })
+    expect((await holdSeats(await givenTraveller(test), seat(1))).status).toBe(409)
+    await test.deliver(test.gateway.settle(paying.order))
+    expect((await departuresOf(id))[12]).toMatchObject({ Runs: true, OnSale: false, Sold: 3 })
+    const cancel = { id: trip, Runs: false, ...why() }
+    expect((await manager.call(api.setBusDeparture, cancel)).body).toMatchObject({
+      code: 'departure_claimed',
+    })
+    expect(await logOf(close.Key)).toMatchObject([
+      { before: { runs: true, on_sale: true } },
+      { after: { runs: true, on_sale: false } },
+    ])
+    await manager.data(api.setBusDeparture, { id: trip, Runs: true, ...why() })
+    expect(await timesOn(inDays(12))).toEqual(['08:00 300'])
+  })
+
+  it('that was cancelled runs again at the time that its row has by then', async () => {
+    const day = inDays(12)
+    const one = { from, to, classId, layoutId, departs: '12:00', validFrom: day, validUntil: day }
+    const service = await givenService(db, one)
+    await openTrips(db, clock.now())
+    const cancel = { id: await tripOn(day, service), Runs: false, ...why() }
+    await manager.data(api.setBusDeparture, cancel)
+    const Edition = await editionOf(service)
+    const asked = { id: service, Edition, From: day, Departs: '13:30', ...why() }
+    const { ServiceId } = await manager.data(api.changeTimetable, asked)
+    expect(await timesOn(day)).toEqual(['08:00 300'])
+    const again = { id: await tripOn(day, ServiceId), Runs: true, ...why() }
+    await manager.data(api.setBusDeparture, again)
+    expect(await timesOn(day)).toEqual(['08:00 300', '13:30 300'])
+  })
+
   it('is not found once it has left, or its row runs on its day no more', async () => {
     const [left, later] = [await tripOn(today), await tripOn(inDays(30))]
     await end(inDays(20))
@@ -290,6 +415,23 @@ describe('one departure', () => {
       })
     }
     expect(await timesOn(inDays(30))).toEqual([])
+  })
+})
+
+describe('what was opened of a row that a file took off', () => {
+  it('is seen and taken off sale, and doesn’t run again', async () => {
+    const trip = await tripOn(inDays(12))
+    await givenSold(inDays(13))
+    await givenService(db, { from, to, classId, layoutId, departs: '16:00' })
+    await sql`update bus_timetable set active = false where id = ${id}`.execute(db)
+    expect(await rows()).toContain(`08:00 0123456 300/250 2026-01-01…${inDays(61)}`)
+    expect((await departuresOf(id))[13]).toMatchObject({ Day: inDays(13), Sold: 2 })
+    const off = { id: trip, Runs: false, ...why() }
+    expect(await manager.data(api.setBusDeparture, off)).toEqual({ State: 'done' })
+    expect(await timesOn(inDays(12))).toEqual([])
+    const again = await manager.call(api.setBusDeparture, { ...off, ...why(), Runs: true })
+    expect(again.body).toMatchObject({ code: 'departure_not_found' })
+    expect((await departuresOf(id)).map(({ Day }) => Day)).not.toContain(inDays(12))
   })
 })
 
@@ -320,6 +462,14 @@ describe('one more', () => {
       { step: 'begun', before: { subject: { en: 'Ramses – Hurghada · 16:00' } } },
       { step: 'done', after: { departs: '16:00', seat_price: 350 } },
     ])
+  })
+
+  it('from today on, at a time that is past, is on from tomorrow', async () => {
+    const asked = more({ FirstDay: today, Departs: '06:00' })
+    const added = await manager.data(api.addToTimetable, asked)
+    expect((await departuresOf(added.ServiceId))[0]).toMatchObject({ Day: inDays(1) })
+    expect(await openTrips(db, clock.now())).toBe(0)
+    expect(await manager.data(api.addToTimetable, { ...asked, ...why() })).toEqual(added)
   })
 
   it('isn’t where there is such a bus, nor where there is no line', async () => {

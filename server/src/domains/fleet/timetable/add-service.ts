@@ -3,17 +3,18 @@ import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { firstAhead } from './days-of-change.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import type { Service } from './service.ts'
 import { findSame, insertService, isTaken, listChoices, listLines } from './service-store.ts'
 
 /**
- * Adds a row to the timetable of a line that runs, and opens its departures. Refuses what isn't ours (a line, a class, a
- * bus), days that are past, and a time at which such a bus leaves already.
+ * Adds a row to the timetable of a line that runs or ran, and opens its departures. Refuses what isn't ours (a line, a class, a
+ * bus), days that are past, and a time at which such a bus leaves already. It begins tomorrow where today's time is past.
  */
 export const addService = (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  it: Omit<Service, 'id' | 'active'>,
+  asked: Omit<Service, 'id' | 'active'>,
 ): Promise<
   | { readonly serviceId: number }
   | Refusal<
@@ -24,6 +25,8 @@ export const addService = (
     const now = clock.now()
     const today = cairoDate(now)
     await sql`select lock_timetable()`.execute(trx)
+    if (asked.firstDay < today) return refuse('timetable_dates_wrong')
+    const it = { ...asked, firstDay: await firstAhead(trx, asked, asked.firstDay, now) }
     const isLine = (await listLines(trx, today)).some(
       ({ fromId, toId }) => fromId === it.fromId && toId === it.toId,
     )
@@ -31,8 +34,7 @@ export const addService = (
     const isOurs =
       classes.some(({ id }) => id === it.classId) && buses.some(({ id }) => id === it.layoutId)
     if (!isLine || !isOurs) return refuse('timetable_not_found')
-    if (it.firstDay < today || (it.lastDay && it.lastDay < it.firstDay))
-      return refuse('timetable_dates_wrong')
+    if (it.lastDay && it.lastDay < it.firstDay) return refuse('timetable_dates_wrong')
     if (it.roundPrice > it.price) return refuse('timetable_prices_wrong')
     // Sent twice, or its answer was lost.
     const same = await findSame(trx, it, true)

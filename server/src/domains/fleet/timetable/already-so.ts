@@ -1,5 +1,6 @@
 import { addDays } from '@rihla/contract/values/dates'
 import type { Trx } from '../../../platform/database/connect.ts'
+import type { Begin } from './days-of-change.ts'
 import type { Service, TimetableChange } from './service.ts'
 import { findSame } from './service-store.ts'
 
@@ -10,10 +11,11 @@ import { findSame } from './service-store.ts'
 export async function alreadySo(
   trx: Trx,
   service: Service,
-  { from, to, terms }: TimetableChange,
+  { to, terms }: TimetableChange,
+  { first, begins }: Begin,
 ): Promise<number | null> {
-  const firstDay = from < service.firstDay ? service.firstDay : from
-  if (terms) return findSame(trx, { ...service, ...terms, firstDay, lastDay: to }, to !== null)
-  const isOver = service.active ? service.lastDay === addDays(from, -1) : from <= service.firstDay
+  const its = { ...service, ...terms, firstDay: begins, lastDay: to }
+  if (terms) return findSame(trx, its, to !== null)
+  const isOver = service.active ? service.lastDay === addDays(first, -1) : first <= service.firstDay
   return isOver ? service.id : null
 }

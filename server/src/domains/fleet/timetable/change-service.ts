@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import { alreadySo } from './already-so.ts'
+import { beginOf, type Begin } from './days-of-change.ts'
 import { planChange, type TimetablePlan } from './plan-change.ts'
 import {
   editionOfService,
@@ -38,10 +39,9 @@ type Refused =
     >
   | (Refusal<'departure_claimed'> & { readonly claimed: readonly Departure[] })
 
-type Prepared = {
+type Prepared = Begin & {
   readonly service: Service
   readonly wanted: Terms | null
-  readonly first: CalendarDate
   readonly last: CalendarDate | null
   readonly departures: readonly Departure[]
   readonly plan: TimetablePlan
@@ -60,19 +60,21 @@ const isSame = (one: Terms, other: Terms): boolean =>
 /** What a change would do, or why it can't be. */
 async function prepare(
   db: Db | Trx,
-  { id, from, to, terms }: TimetableChange,
+  asked: TimetableChange,
   now: Date,
 ): Promise<Prepared | Refused> {
+  const { id, from, to, terms } = asked
   const service = await readService(db, id)
   if (!service?.active) return refuse('timetable_not_found')
-  const [today, end] = [cairoDate(now), earlier(to, service.lastDay)]
-  const first = from < service.firstDay ? service.firstDay : from
-  if (from < today || (to && to < from) || (end && end < first))
+  const end = earlier(to, service.lastDay)
+  const begin = await beginOf(db, service, asked, now)
+  const { first, begins } = begin
+  if (from < cairoDate(now) || (to && to < from) || (end && end < begins))
     return refuse('timetable_dates_wrong')
   const wanted: Terms | null = terms && { ...service, ...terms }
   if (wanted && isSame(wanted, service)) return refuse('timetable_nothing_asked')
   if (wanted && wanted.roundPrice > wanted.price) return refuse('timetable_prices_wrong')
-  const its = { ...service, ...wanted, firstDay: first, lastDay: end }
+  const its = { ...service, ...wanted, firstDay: begins, lastDay: end }
   const isMoved = its.departs !== service.departs || its.weekdays.join() !== service.weekdays.join()
   if (isMoved && (await isTaken(db, its, id))) return refuse('timetable_taken')
   const departures = await readDepartures(db, id, { first, last: end }, now)
@@ -83,10 +85,10 @@ async function prepare(
     departures,
     wanted,
     wantedAt,
-    days: { first, last: earlier(end, opened) ?? opened },
+    days: { first: begins, last: earlier(end, opened) ?? opened },
     now,
   })
-  return { service, wanted, first, last: end, departures, plan }
+  return { ...begin, service, wanted, last: end, departures, plan }
 }
 
 /** What a change would do to the departures that are opened; nothing is changed. */
@@ -114,7 +116,7 @@ export const changeService = (
     await sql`select lock_timetable(${asked.id})`.execute(trx)
     const before = await readService(trx, asked.id)
     if (before && editionOfService(before) !== edition) {
-      const serviceId = await alreadySo(trx, before, asked)
+      const serviceId = await alreadySo(trx, before, asked, await beginOf(trx, before, asked, now))
       return serviceId === null ? refuse('content_changed') : { serviceId }
     }
     const seen = await readDepartures(trx, asked.id, { first: asked.from, last: null }, now)
@@ -130,7 +132,7 @@ export const changeService = (
   })
 
 async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
-  const { service, wanted, plan, first, last } = prepared
+  const { service, wanted, plan, first, begins, last } = prepared
   await closeDepartures(
     trx,
     plan.withdrawn.map(({ tripId }) => tripId),
@@ -140,10 +142,10 @@ async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
     await endBefore(trx, service.id, first)
     return service.id
   }
-  const isWhole = first === service.firstDay && last === service.lastDay
-  // Departures that went stay with the row that they were opened from.
+  const isWhole = begins === service.firstDay && last === service.lastDay
+  // Departures that went stay with the row that they were opened from; cancelled ones, too.
   const serviceId =
-    isWhole && plan.withdrawn.length === 0
+    isWhole && plan.withdrawn.length + plan.cancelled.length === 0
       ? service.id
       : await split(trx, { ...prepared, wanted }, now)
   if (serviceId === service.id) await writeTerms(trx, service.id, wanted)
@@ -160,12 +162,12 @@ async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
 /** Gives the changed days to a row of their own, and those after them to another; answers the first. */
 async function split(
   trx: Trx,
-  { service, wanted, first, last }: Prepared & { readonly wanted: Terms },
+  { service, wanted, first, begins, last }: Prepared & { readonly wanted: Terms },
   now: Date,
 ): Promise<number> {
   if (last !== null && last !== service.lastDay) {
     const day = addDays(last, 1)
-    const rest = await insertService(trx, { ...service, firstDay: day })
+    const rest = await insertService(trx, { ...service, firstDay: day }, service.id)
     const after = await readDepartures(trx, service.id, { first: day, last: service.lastDay }, now)
     await moveDepartures(
       trx,
@@ -175,7 +177,7 @@ async function split(
     )
   }
   await endBefore(trx, service.id, first)
-  return insertService(trx, { ...service, ...wanted, firstDay: first, lastDay: last })
+  return insertService(trx, { ...service, ...wanted, firstDay: begins, lastDay: last }, service.id)
 }
 
 /** Opens what the row has now; not what was cancelled, or has left, at the time before. */

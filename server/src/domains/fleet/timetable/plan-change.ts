@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { runsOn, type Departure, type Terms } from './service.ts'
+import { isClaimed, runsOn, type Departure, type Terms } from './service.ts'
 
 type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
@@ -10,6 +10,8 @@ export type TimetablePlan = {
   readonly repriced: readonly Departure[]
   /** Those that go: nobody has a seat of them. */
   readonly withdrawn: readonly Departure[]
+  /** Those that are cancelled already, and would leave otherwise. */
+  readonly cancelled: readonly Departure[]
   /** Days that get a departure. */
   readonly opened: readonly CalendarDate[]
   /** Those that would go while seats of them are sold or held. */
@@ -46,7 +48,6 @@ export function planChange({ departures, wanted, wantedAt, days, now }: Asked): 
     it.departsAt.getTime() === wantedAt.get(it.day)
   const kept = ahead.filter(stays)
   const gone = ahead.filter((it) => !stays(it))
-  const isClaimed = ({ sold, held }: Departure): boolean => sold + held > 0
   // Neither the day of one that has left nor that of one that was cancelled gets another.
   const settled = new Set(
     departures.filter((it) => it.closed || it.departsAt <= now || stays(it)).map(({ day }) => day),
@@ -57,6 +58,7 @@ export function planChange({ departures, wanted, wantedAt, days, now }: Asked): 
       (it) => it.price !== wanted?.price || it.roundPrice !== wanted.roundPrice,
     ),
     withdrawn: gone.filter((it) => !it.closed && !isClaimed(it)),
+    cancelled: gone.filter((it) => it.closed && !isClaimed(it)),
     opened: wanted
       ? [...daysOf(days)].filter((day) => runsOn(wanted, day) && !settled.has(day))
       : [],

@@ -1,10 +1,11 @@
 import { LINES_MAX, SERVICES_MAX } from '@rihla/contract/desk/buses/limits'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Station } from '../../../ports/bus-operator.ts'
 import { readStations } from '../fleet-store.ts'
+import { partCode, wholeOf } from './part-code.ts'
 import type { Departure, NamedService, Service, Terms } from './service.ts'
 
 /** Two stations with buses of ours, one way. */
@@ -26,15 +27,15 @@ const namesOf = ({ name, city, spellings }: Station): readonly string[] => [
   ...spellings,
 ]
 
-/** Every line that runs today or later, in the order of its stations. */
+/** Every line that runs or ever ran, in the order of its stations: what was ended can be begun again. */
 export async function listLines(db: Db, today: CalendarDate): Promise<Line[]> {
   const stations = new Map(
     (await readStations(db)).map(({ station }, at) => [station.id, { ...station, at }]),
   )
   const { rows } = await sql<{ fromId: number; toId: number; services: number }>`
-    select from_station_id as "fromId", to_station_id as "toId", count(*)::integer as services
-      from bus_timetable where active and coalesce(valid_until, ${today}::date) >= ${today}::date
-     group by 1, 2 limit ${LINES_MAX}`.execute(db)
+    select from_station_id as "fromId", to_station_id as "toId", (count(*)
+        filter (where active and coalesce(valid_until, ${today}::date) >= ${today}::date))::integer as services
+      from bus_timetable group by 1, 2 order by 3 desc limit ${LINES_MAX}`.execute(db)
   return rows
     .flatMap((row) => {
       const [from, to] = [stations.get(row.fromId), stations.get(row.toId)]
@@ -64,7 +65,7 @@ const columns = sql`t.id, t.active, t.from_station_id as "fromId", t.to_station_
   (select array_agg(d::integer order by d) from unnest(t.weekdays) d) as weekdays, t.price, t.round_price as "roundPrice",
   t.valid_from as "firstDay", t.valid_until as "lastDay"`
 
-/** Rows of a line that run today or later, by departure and then by day. */
+/** Rows of a line that run today or later, or have departures that are on sale or sold, by departure and then by day. */
 export async function listServices(
   db: Db,
   { fromId, toId }: Pick<Service, 'fromId' | 'toId'>,
@@ -72,10 +73,13 @@ export async function listServices(
 ): Promise<NamedService[]> {
   const { rows } = await sql<NamedService>`
     select ${columns}, json_build_object('en', c.name_en, 'ar', c.name_ar) as "className", l.name as bus,
-      (select count(*)::integer from bus_seats s where s.layout_id = l.id) as seats
+      (select count(*)::integer from bus_seats s where s.layout_id = l.id) as seats, d.last as "lastLive"
       from bus_timetable t join bus_classes c on c.id = t.class_id join bus_layouts l on l.id = t.layout_id
-     where t.from_station_id = ${fromId} and t.to_station_id = ${toId} and t.active
-       and coalesce(t.valid_until, ${today}::date) >= ${today}::date
+      cross join lateral (
+        select max(d.day) as last from bus_trips d join stock s on s.kind = 'bus' and s.item_id = d.id and s.day = d.day
+         where d.timetable_id = t.id and d.day >= ${today}::date and (not s.closed or s.sold + s.held > 0)) d
+     where t.from_station_id = ${fromId} and t.to_station_id = ${toId}
+       and (t.active and coalesce(t.valid_until, ${today}::date) >= ${today}::date or d.last is not null)
      order by t.departs, t.valid_from, t.id limit ${SERVICES_MAX}`.execute(db)
   return rows
 }
@@ -101,7 +105,16 @@ export async function listChoices(db: Db) {
   return { classes: classes.rows, buses: buses.rows }
 }
 
-/** Departures of a row that are opened between two days, both included. Expiry of holds is true by time. */
+/** What live holds have of a departure, by its row of stock. Expiry is true by time. */
+export const heldNow = (row: string, now: Date): RawBuilder<number> => {
+  const of = (column: string) => sql.ref(`${row}.${column}`)
+  return sql`${of('held')} - case when ${of('held')} = 0 then 0 else coalesce((
+    select sum(l.quantity)::integer from hold_lines l join holds h on h.id = l.hold_id
+     where l.kind = 'bus' and l.item_id = ${of('item_id')} and l.day = ${of('day')}
+       and h.state = 'active' and h.expires_at <= ${now}), 0) end`
+}
+
+/** Departures of a row that are opened between two days, both included. */
 export async function readDepartures(
   db: Db | Trx,
   serviceId: number,
@@ -111,10 +124,7 @@ export async function readDepartures(
   const { rows } = await sql<Departure>`
     select t.id as "tripId", t.day, to_char(t.local_departure, 'HH24:MI') as departs, t.departs_at as "departsAt",
       t.minutes, t.price, t.round_price as "roundPrice", s.capacity as seats, s.sold, s.closed,
-      s.held - case when s.held = 0 then 0 else coalesce((
-        select sum(l.quantity)::integer from hold_lines l join holds h on h.id = l.hold_id
-         where l.kind = 'bus' and l.item_id = s.item_id and l.day = s.day
-           and h.state = 'active' and h.expires_at <= ${now}), 0) end as held
+      ${heldNow('s', now)} as held
       from bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day
      where t.timetable_id = ${serviceId} and t.day >= ${first}::date
        and t.day <= coalesce(${last}::date, t.day)
@@ -134,6 +144,11 @@ export async function instantsOf(
   return new Map(rows.map(({ day, at }) => [day, at.getTime()]))
 }
 
+/** The days of a row; none where a file has it end before it begins. */
+export const daysOf = (row: string): RawBuilder<unknown> =>
+  sql.raw(`case when ${row}.valid_until < ${row}.valid_from then 'empty'::daterange
+    else daterange(${row}.valid_from, ${row}.valid_until, '[]') end`)
+
 /** Whether another row of the line and class leaves at the same time on one of the days of this one. */
 export async function isTaken(
   db: Db | Trx,
@@ -144,7 +159,7 @@ export async function isTaken(
     select from bus_timetable t
      where t.active and t.id <> ${exceptId} and t.from_station_id = ${it.fromId} and t.to_station_id = ${it.toId}
        and t.class_id = ${it.classId} and t.departs = ${it.departs}::time and t.weekdays && ${it.weekdays}::smallint[]
-       and daterange(t.valid_from, t.valid_until, '[]') && daterange(${it.firstDay}::date, ${it.lastDay}::date, '[]')
+       and ${daysOf('t')} && daterange(${it.firstDay}::date, ${it.lastDay}::date, '[]')
        limit 1`.execute(db)
   return rows.length > 0
 }
@@ -166,15 +181,24 @@ export async function findSame(
   return rows[0]?.id ?? null
 }
 
-/** Adds a row; answers its id. */
-export async function insertService(trx: Trx, it: Omit<Service, 'id' | 'active'>): Promise<number> {
+/**
+ * Adds a row; answers its id. One that is a part of another (`partOf`, its id) is called so, as those of feeds are: a
+ * feed that is published again has the days of both.
+ */
+export async function insertService(
+  trx: Trx,
+  it: Omit<Service, 'id' | 'active'>,
+  partOf: number | null = null,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into bus_timetable (from_station_id, to_station_id, class_id, layout_id, departs, weekdays, minutes, price,
-      round_price, valid_from, valid_until)
+      round_price, valid_from, valid_until, code)
     values (${it.fromId}, ${it.toId}, ${it.classId}, ${it.layoutId}, ${it.departs}::time, ${it.weekdays}::smallint[],
-      ${it.minutes}, ${it.price}, ${it.roundPrice}, ${it.firstDay}, ${it.lastDay}) returning id`.execute(
-    trx,
-  )
+      ${it.minutes}, ${it.price}, ${it.roundPrice}, ${it.firstDay}, ${it.lastDay}, coalesce((
+        select p.code from bus_timetable t
+         cross join lateral (select ${wholeOf('t.code')} || ${partCode('', it.firstDay)} as code) p
+         where t.id = ${partOf} and length(p.code) <= 100 and p.code not in (select code from bus_timetable)), ''))
+    returning id`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('No row of the timetable was written')
   return row.id

@@ -34,6 +34,8 @@ export type NamedService = Service & {
   readonly className: LocalizedText
   readonly bus: string
   readonly seats: number
+  /** The last day with a departure, from today on, that is on sale or has seats sold; null: none has. */
+  readonly lastLive: CalendarDate | null
 }
 
 /** A day that a row was opened for, as it stands. */
@@ -50,9 +52,17 @@ export type Departure = {
   readonly sold: number
   /** By holds that live. */
   readonly held: number
-  /** Cancelled, or withdrawn with its row. */
+  /** Sold no more; where nobody has a seat either, it is cancelled, or withdrawn with its row. */
   readonly closed: boolean
 }
+
+/** Whether seats of it are sold or held. */
+export const isClaimed = ({ sold, held }: Pick<Departure, 'sold' | 'held'>): boolean =>
+  sold + held > 0
+
+/** Whether it leaves: it is on sale, or for whoever has a seat. */
+export const runs = (it: Pick<Departure, 'sold' | 'held' | 'closed'>): boolean =>
+  !it.closed || isClaimed(it)
 
 /** What is asked of a row from a day on, or until another (both included). */
 export type TimetableChange = {
@@ -75,3 +85,7 @@ export const editionOfService = (it: Service): string => {
 /** Whether a row with these weekdays runs on a day. */
 export const runsOn = ({ weekdays }: Pick<Terms, 'weekdays'>, day: CalendarDate): boolean =>
   weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** Whether a row has a departure on a day, as it stands. */
+export const isOnDay = (it: Service, day: CalendarDate): boolean =>
+  it.active && it.firstDay <= day && (it.lastDay === null || day <= it.lastDay) && runsOn(it, day)

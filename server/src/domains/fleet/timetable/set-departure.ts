@@ -4,35 +4,47 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
-import { runsOn, type Departure, type Service } from './service.ts'
+import { hasDeparture, timetableRows } from './has-departure.ts'
+import { isClaimed, type Departure, type Service } from './service.ts'
 import { readDepartures, readService } from './service-store.ts'
 
-export type FoundDeparture = { readonly service: Service; readonly departure: Departure }
+export type FoundDeparture = {
+  readonly service: Service
+  readonly departure: Departure
+  /** Its row has it as it is. One that was opened goes on being found, whatever became of its row. */
+  readonly isInTimetable: boolean
+}
 
-/** One departure with its row; undefined: there is none, or its row doesn't run on that day any more. */
+/** One departure with its row; undefined: there is none. */
 export async function findDeparture(
   db: Db | Trx,
   tripId: number,
   now: Date,
 ): Promise<FoundDeparture | undefined> {
-  const { rows } = await sql<{ id: number; day: CalendarDate }>`
-    select timetable_id as id, day from bus_trips where id = ${tripId}`.execute(db)
+  const { rows } = await sql<{ id: number; day: CalendarDate; isInTimetable: boolean }>`
+    select r.id, t.day, ${sql.raw(hasDeparture('r'))} as "isInTimetable"
+      from bus_trips t join (${timetableRows}) r on r.id = t.timetable_id where t.id = ${tripId}`.execute(
+    db,
+  )
   const [row] = rows
   const service = row && (await readService(db, row.id))
-  if (!row || !service?.active || !runsOn(service, row.day)) return
-  if (row.day < service.firstDay || (service.lastDay && row.day > service.lastDay)) return
+  if (!row || !service) return
   const [departure] = await readDepartures(db, row.id, { first: row.day, last: row.day }, now)
-  return departure && { service, departure }
+  return departure && { service, departure, isInTimetable: row.isInTimetable }
 }
 
+/** What one departure can be made. `off_sale`: nobody gets a seat any more; it runs for who has one. */
+export type DepartureState = 'on_sale' | 'off_sale' | 'cancelled'
+
 /**
- * Cancels one departure, or lets it run again. One that anybody has a seat of isn't cancelled; a hold that comes at the
- * same moment either counts or finds it closed (K10). What has left is not found.
+ * Cancels one departure, ends its sale, or has it run and sell again. One that anybody has a seat of isn't cancelled; a
+ * hold that comes at the same moment either counts or finds it closed (K10). What is held may still be paid for. What
+ * has left is not found; nor, to run again, what its row has no more.
  */
 export const setDeparture = (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   tripId: number,
-  runs: boolean,
+  wanted: DepartureState,
 ): Promise<
   | 'done'
   | Refusal<'departure_not_found'>
@@ -45,9 +57,10 @@ export const setDeparture = (
     await lockDepartures(trx, [tripId])
     const found = await findDeparture(trx, tripId, now)
     if (!found || found.departure.departsAt <= now) return refuse('departure_not_found')
-    const { departure } = found
-    if (!runs && !departure.closed && departure.sold + departure.held > 0)
+    const { departure, isInTimetable } = found
+    if (wanted === 'on_sale' && !isInTimetable) return refuse('departure_not_found')
+    if (wanted === 'cancelled' && isClaimed(departure))
       return { ...refuse('departure_claimed'), claimed: [departure] }
-    await closeDepartures(trx, [tripId], !runs)
+    await closeDepartures(trx, [tripId], wanted !== 'on_sale')
     return 'done'
   })

@@ -33,6 +33,7 @@ const names = {
   seat_price: 'busPrice',
   round_price: 'busRoundPrice',
   runs: 'busRuns',
+  on_sale: 'busOnSale',
   FirstDay: 'siteFirstDay',
   LastDay: 'siteLastDay',
   Lowest: 'siteLowest',

@@ -76,7 +76,7 @@ export default {
   busEffectOpened_many: '{count} رحلة تُفتح للبيع.',
   busEffectOpened_other: '{count} رحلة تُفتح للبيع.',
   busEffectRefused:
-    'هناك مقاعد مباعة أو محجوزة. لا يمكن الحفظ حتى تُنقل هذه الحجوزات أو تُلغى، أو تختار أيامًا أخرى:',
+    'هناك مقاعد مباعة أو محجوزة. لا يمكن الحفظ حتى تُلغى هذه الحجوزات، أو تختار أيامًا أخرى:',
   busClaimed: 'مباع {sold} ومحجوز {held}',
   busMoreClaimed_zero: 'لا رحلات أخرى',
   busMoreClaimed_one: 'ورحلة أخرى',
@@ -116,8 +116,17 @@ export default {
   busRestoreTitle: 'هل يعود أتوبيس {day} الساعة {time}؟',
   busRestoreNote: 'يُعرض للبيع فورًا.',
   busRestoreDone: 'عاد معروضًا للبيع.',
+  busSaleEnded: 'أُوقف البيع',
+  busEndSale: 'إيقاف البيع',
+  busEndSaleTitle: 'هل يتوقف بيع مقاعد أتوبيس {day} الساعة {time}؟',
+  busEndSaleNote:
+    'يسير لمن لديه مقعد. لا يُباع منه مقعد آخر، حتى ما يُلغى حجزه، ويمكن دفع ثمن ما هو محجوز الآن.',
+  busEndSaleDone: 'لم تعد مقاعده تُباع.',
+  busSellAgain: 'استئناف البيع',
+  busSellAgainTitle: 'هل يُستأنف بيع مقاعد أتوبيس {day} الساعة {time}؟',
+  busOnSale: 'معروض للبيع',
   didChangeTimetable: 'تغيّر جدول الأتوبيسات',
   didEndTimetable: 'انتهى موعد أتوبيس',
   didAddToTimetable: 'أُضيف موعد أتوبيس',
-  didSetDeparture: 'أُلغي أتوبيس أو أُعيد تشغيله',
+  didSetDeparture: 'أُلغي أتوبيس أو أُوقف بيعه أو أُعيد تشغيله',
 } satisfies ArabicOf<typeof en>

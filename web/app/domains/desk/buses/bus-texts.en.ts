@@ -50,7 +50,7 @@ export default {
   busEffectOpened_one: '{count} departure comes on sale.',
   busEffectOpened_other: '{count} departures come on sale.',
   busEffectRefused:
-    'Seats are sold or held. Nothing can be saved until these bookings are moved or cancelled, or other days are chosen:',
+    'Seats are sold or held. Nothing can be saved until these bookings are cancelled, or other days are chosen:',
   busClaimed: '{sold} sold, {held} held',
   busMoreClaimed_one: 'and {count} more departure',
   busMoreClaimed_other: 'and {count} more departures',
@@ -82,8 +82,17 @@ export default {
   busRestoreTitle: 'Let the bus of {day} at {time} run again?',
   busRestoreNote: 'It is on sale at once.',
   busRestoreDone: 'It is on sale again.',
+  busSaleEnded: 'Sale ended',
+  busEndSale: 'End the sale',
+  busEndSaleTitle: 'End the sale of the bus of {day} at {time}?',
+  busEndSaleNote:
+    'It runs for whoever has a seat. Nobody gets one any more, not even one that is given back; what is held may still be paid for.',
+  busEndSaleDone: 'No more seats of it are sold.',
+  busSellAgain: 'Sell again',
+  busSellAgainTitle: 'Sell seats of the bus of {day} at {time} again?',
+  busOnSale: 'On sale',
   didChangeTimetable: 'Bus timetable changed',
   didEndTimetable: 'Bus departure ended',
   didAddToTimetable: 'Bus departure added',
-  didSetDeparture: 'Bus cancelled, or run again',
+  didSetDeparture: 'Bus cancelled, taken off sale, or run again',
 }

@@ -17,22 +17,66 @@ import { busDeparturesQuery } from './bus-queries.ts'
 /** Two weeks are seen at first. */
 const SHOWN = 14
 
+/** What becomes of a departure, and what each is called. */
+const deeds = {
+  cancel: {
+    to: { Runs: false },
+    icon: Ban,
+    text: 'busCancel',
+    submit: 'busCancelSubmit',
+    title: 'busCancelTitle',
+    note: 'busCancelNote',
+    done: 'busCancelDone',
+  },
+  restore: {
+    to: { Runs: true },
+    icon: RotateCcw,
+    text: 'busRestore',
+    submit: 'busRestore',
+    title: 'busRestoreTitle',
+    note: 'busRestoreNote',
+    done: 'busRestoreDone',
+  },
+  endSale: {
+    to: { Runs: true, OnSale: false },
+    icon: Ban,
+    text: 'busEndSale',
+    submit: 'busEndSale',
+    title: 'busEndSaleTitle',
+    note: 'busEndSaleNote',
+    done: 'busEndSaleDone',
+  },
+  sellAgain: {
+    to: { Runs: true },
+    icon: RotateCcw,
+    text: 'busSellAgain',
+    submit: 'busSellAgain',
+    title: 'busSellAgainTitle',
+    note: 'busRestoreNote',
+    done: 'busRestoreDone',
+  },
+} as const
+
+/** One that somebody has a seat of isn't cancelled here: its sale can end. */
+const deedFor = (it: BusDeparture): keyof typeof deeds =>
+  it.Sold + it.Held > 0 ? (it.OnSale ? 'endSale' : 'sellAgain') : it.Runs ? 'cancel' : 'restore'
+
 function SetDeparture({ it }: { it: BusDeparture }) {
   const t = useDeskText()
   const api = useApi()
   const day = weekdayDayMonth(it.Day, useLanguage())
-  const values = { day, time: it.Departs }
+  const { to, icon: Icon, text, submit, title, note, done } = deeds[deedFor(it)]
   return (
     <DeedButton
-      kind={it.Runs ? 'danger-quiet' : 'secondary'}
-      icon={it.Runs ? <Ban aria-hidden /> : <RotateCcw aria-hidden />}
-      text={t(it.Runs ? 'busCancel' : 'busRestore')}
-      submit={t(it.Runs ? 'busCancelSubmit' : 'busRestore')}
-      title={t(it.Runs ? 'busCancelTitle' : 'busRestoreTitle', values)}
-      note={t(it.Runs ? 'busCancelNote' : 'busRestoreNote')}
+      kind={Icon === Ban ? 'danger-quiet' : 'secondary'}
+      icon={<Icon aria-hidden />}
+      text={t(text)}
+      submit={t(submit)}
+      title={t(title, { day, time: it.Departs })}
+      note={t(note)}
       run={async (deed) => {
-        await api.call('setBusDeparture', { id: it.TripId, Runs: !it.Runs, ...deed })
-        return t(it.Runs ? 'busCancelDone' : 'busRestoreDone')
+        await api.call('setBusDeparture', { id: it.TripId, ...to, ...deed })
+        return t(done)
       }}
     />
   )
@@ -42,8 +86,6 @@ function DepartureLine({ it }: { it: BusDeparture }) {
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
-  // One that somebody has a seat of isn't cancelled here.
-  const canBeSet = !it.HasLeft && (!it.Runs || it.Sold + it.Held === 0)
   return (
     <li className="desk-departure">
       <span className="font-semibold">
@@ -57,13 +99,14 @@ function DepartureLine({ it }: { it: BusDeparture }) {
       <span className="desk-departure-end">
         {it.HasLeft && <Badge tone="plain">{t('busLeft')}</Badge>}
         {!it.HasLeft && !it.Runs && <Badge tone="bad">{t('busCancelled')}</Badge>}
-        {canBeSet && may('setBusDeparture') && <SetDeparture it={it} />}
+        {!it.HasLeft && it.Runs && !it.OnSale && <Badge tone="plain">{t('busSaleEnded')}</Badge>}
+        {!it.HasLeft && may('setBusDeparture') && <SetDeparture it={it} />}
       </span>
     </li>
   )
 }
 
-/** The departures that are opened of a row, with what is sold of them; one can be cancelled. */
+/** The departures that are opened of a row, with what is sold of them; one can be cancelled, or its sale ended. */
 export function Departures({ id }: { id: number }) {
   const t = useDeskText()
   const [isAll, setAll] = useState(false)

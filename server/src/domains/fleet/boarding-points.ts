@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect.ts'
+import type { Station } from '../../ports/bus-operator.ts'
+
+/** Where buses are boarded, and which departures these are. */
+export type Boarding = {
+  readonly tripIds: readonly number[]
+  readonly stop: Pick<Station, 'boardingPoint' | 'latitude' | 'longitude'>
+}
+
+/** Where these departures are boarded as of now, by their stations. */
+export async function boardingOf(db: Db, tripIds: readonly number[]): Promise<Boarding[]> {
+  const { rows } = await sql<Boarding>`
+    select array_agg(t.id) as "tripIds", json_build_object('latitude', s.latitude, 'longitude', s.longitude,
+        'boardingPoint', case when s.boarding_en is not null
+          then json_build_object('en', s.boarding_en, 'ar', s.boarding_ar) end) as stop
+      from bus_trips t join bus_stations s on s.id = t.from_station_id
+     where t.id = any(${tripIds}::bigint[]) group by s.id`.execute(db)
+  return rows
+}
