@@ -59,6 +59,7 @@ export default {
   busEndTitle: 'End the departure at {time}?',
   busEndFrom: 'From this day on it runs no more',
   busEnded: 'It is off the site from that day on.',
+  busGone: 'Somebody has ended this departure: it runs no more. Nothing of this can be saved.',
   busAdd: 'Add a departure',
   busAddTitle: 'Add a departure to this line?',
   busAddNote: 'It is on sale at once, as far as departures are opened: until {day}.',
