@@ -8,6 +8,8 @@ export default {
   busFindHint: 'اسم محطة أو مدينة',
   busNoLines: 'لا يوجد خط بهذا الاسم',
   busNoLinesText: 'الخطوط الجديدة تأتي مع ملفات الشركة المشغلة.',
+  busNoServices: 'لا موعد يسير على هذا الخط',
+  busNoServicesText: 'أضف موعدًا ليظهر الخط على الموقع من جديد.',
   busAllLines: 'كل الخطوط',
   busLineServices_zero: 'لا مواعيد',
   busLineServices_one: 'موعد واحد',

@@ -6,6 +6,8 @@ export default {
   busFindHint: 'A station or city',
   busNoLines: 'No line has this name',
   busNoLinesText: 'New lines come with the operator’s files.',
+  busNoServices: 'No departure runs on this line',
+  busNoServicesText: 'Add one, and the site shows the line again.',
   busAllLines: 'All lines',
   busLineServices_one: '{count} departure',
   busLineServices_other: '{count} departures',

@@ -9,6 +9,7 @@ import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import {
   dialog,
+  me,
   openBuses,
   press,
   sayWhy,
@@ -169,5 +170,61 @@ describe.each(languages)('what others save while a question is open, in %s', (la
       Price: 300,
       RoundPrice: 250,
     })
+  })
+
+  test('a line that is found no more says so, keeps what is typed, and leads to the others', async () => {
+    const page = open('changeTimetable', [])
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busMinutes), { target: { value: '380' } })
+    const gone = { code: 'timetable_not_found', Error: 'No bus runs there.' }
+    page.on('getBusTimetable', answerAs(404, gone))
+    await page.poll()
+    await screen.findByText('No bus runs there.')
+    expect(form.getByLabelText(t.busMinutes)).toHaveProperty('value', '380')
+    expect(form.getByText(t.busGone)).toBeTruthy()
+    fireEvent.click(form.getByRole('button', { name: t.back }))
+    expect(screen.queryByText('Business')).toBeNull()
+    const [back, ...on] = screen.getAllByRole('link', { name: t.busAllLines })
+    expect(back).toBeTruthy()
+    fireEvent.click(on[0] ?? document.body)
+    expect(await screen.findAllByRole('link', { name: /Hurghada/ })).toHaveLength(2)
+  })
+
+  test('a timetable stays where it can’t be asked for just now', async () => {
+    const page = open('changeTimetable', [])
+    await screen.findByText('Business')
+    page.on('getBusTimetable', answerAs(409, { code: 'busy', Error: 'Busy.' }))
+    await page.poll()
+    await vi.waitFor(() => expect(page.requestsOf('getBusTimetable').length).toBeGreaterThan(1))
+    expect(screen.getByText('Business')).toBeTruthy()
+  })
+
+  test('a line without a departure says so, and gets one by whoever may add one', async () => {
+    const page = openBuses(language, '/desk/buses?from=1&to=2', {
+      getBusTimetable: answerWith({ ...timetable, Services: [] }),
+    })
+    await screen.findByText(t.busNoServices)
+    await screen.findByText(t.busNoServicesText)
+    await press(t.busAdd)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busAdd }))
+    await vi.waitFor(() => expect(page.requestsOf('addToTimetable')).toHaveLength(1))
+    expect(await sentTo(page.requestsOf('addToTimetable')[0])).toMatchObject({
+      Departs: '09:30',
+      ClassId: 3,
+      LayoutId: 4,
+    })
+  })
+
+  test('whoever may not add one isn’t told to', async () => {
+    openBuses(language, '/desk/buses?from=1&to=2', {
+      getDeskMe: me('getBusLines'),
+      getBusTimetable: answerWith({ ...timetable, Services: [] }),
+    })
+    await screen.findByText(t.busNoServices)
+    expect(screen.queryByText(t.busNoServicesText)).toBeNull()
   })
 })
