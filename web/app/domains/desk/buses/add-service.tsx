@@ -9,6 +9,7 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { useTyped } from '../deeds/use-typed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useShowingText, useSoldDays } from './use-showing-text.ts'
 import { draftOf, TermsFields, termsOf, useTermsProblem } from './terms-fields.tsx'
 
 type Choice = { readonly Id: number; readonly Name: string }
@@ -18,7 +19,6 @@ type Props = {
   /** What a new departure begins like. */
   readonly like: BusService | undefined
   readonly today: string
-  readonly openUntil: string
   readonly classes: readonly Choice[]
   readonly buses: readonly (Choice & { readonly Seats: number })[]
 }
@@ -36,11 +36,13 @@ const standing = (like: BusService | undefined, { classes, buses }: Props) => ({
  * One more departure of a line: its time is typed, the rest begins like the first one that was there when it was asked.
  */
 export function AddService(props: Props) {
-  const { line, like, today, openUntil, classes, buses } = props
+  const { line, like, today, classes, buses } = props
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
   const problemOf = useTermsProblem()
+  const sold = useSoldDays(today)
+  const showingText = useShowingText(today)
   const [first, setFirst] = useState(like)
   const days: Days = { firstDay: today, lastDay: null }
   const [draft, change, forget] = useTyped({ ...standing(first, props), ...days })
@@ -52,22 +54,24 @@ export function AddService(props: Props) {
       text={t('busAdd')}
       title={t('busAddTitle')}
       onOpen={() => setFirst(like)}
-      note={t('busAddNote', { day: dayMonthYear(openUntil, language) })}
+      note={t('busAddNote', { day: dayMonthYear(sold.max, language) })}
       check={() => problemOf(draft)}
       run={async (deed) => {
         const terms = termsOf(draft)
-        if (terms)
-          await api.call('addToTimetable', {
-            ...deed,
-            ...line,
-            ...terms,
-            ClassId: Number(draft.classId),
-            LayoutId: Number(draft.layoutId),
-            FirstDay: firstDay ?? today,
-            LastDay: lastDay ?? undefined,
-          })
+        if (!terms) return t('busFieldsMissing')
+        const from = firstDay ?? today
+        await api.call('addToTimetable', {
+          ...deed,
+          ...line,
+          ...terms,
+          ClassId: Number(draft.classId),
+          LayoutId: Number(draft.layoutId),
+          FirstDay: from,
+          LastDay: lastDay ?? undefined,
+        })
         forget()
-        return t('busAdded')
+        const { Weekdays: weekdays, Departs: departs } = terms
+        return showingText({ from, to: lastDay, weekdays, departs })
       }}
     >
       <TermsFields draft={draft} onChange={change} />

@@ -13,9 +13,11 @@ import {
   press,
   sayWhy,
   service,
+  startOf,
   texts,
   timetable,
 } from './testing/open-buses.tsx'
+import { WEEK } from './service-text.ts'
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)
@@ -116,12 +118,50 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     expect(form.getByLabelText(t.busPrice)).toHaveProperty('value', '410')
     await vi.waitFor(() => expect(page.requestsOf('previewTimetable')).toHaveLength(2))
     submit()
-    await screen.findByText(t.busChanged)
+    await screen.findByText(startOf(t.busOnSite))
     const sent = page.requestsOf('changeTimetable')
     expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
       { Edition: 'at 300', Minutes: 380 },
       { Edition: 'at 410', Minutes: 380 },
     ])
+  })
+
+  test.each([
+    ['a Monday on sale', '2026-12-05', '1', '7', t.busOnSite, []],
+    ['a day that comes on sale later', '2027-03-01', '0123456', '1', t.busOnSiteFrom, ['31']],
+  ])(
+    'of a departure that is added the first day is named: %s',
+    async (_, first, days, day, text, more) => {
+      open('/desk/buses?from=1&to=2')
+      await press(t.busAdd)
+      const form = await dialog()
+      fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+      fireEvent.change(form.getByLabelText(t.busAddFirst), { target: { value: first } })
+      for (const [digit, box] of form
+        .getAllByRole('checkbox')
+        .map((it, at) => [WEEK[at], it] as const))
+        if (days.includes(digit ?? '') !== (box as HTMLInputElement).checked) fireEvent.click(box)
+      sayWhy(form)
+      fireEvent.click(form.getByRole('button', { name: t.busAdd }))
+      const said = (await screen.findByText(startOf(text))).textContent ?? ''
+      for (const number of [day, ...more]) expect(said).toMatch(new RegExp(`(^|\\D)${number}\\D`))
+    },
+  )
+
+  test('of a change the first day is named, also where managers end the sale before it', async () => {
+    open('/desk/buses?from=1&to=2', {
+      getSplashScreenData: answerWith({ BusMinDate: '2026-12-01', BusMaxDate: '2026-12-08' }),
+    })
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    // A Friday, on which it doesn't run.
+    fireEvent.change(form.getByLabelText(t.busFromDay), { target: { value: '2026-12-11' } })
+    await form.findByText(/5/)
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    const said = (await screen.findByText(startOf(t.busOnSiteUntil))).textContent
+    expect(said).toMatch(/12\D.*2026.*8\D.*2026/s)
   })
 
   test('an end is asked over what somebody saved meanwhile, once that was shown', async () => {

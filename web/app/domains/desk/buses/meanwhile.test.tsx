@@ -14,6 +14,7 @@ import {
   press,
   sayWhy,
   service,
+  startOf,
   texts,
   timetable,
 } from './testing/open-buses.tsx'
@@ -90,7 +91,7 @@ describe.each(languages)('what others save while a question is open, in %s', (la
         expect(page.requestsOf('previewTimetable').at(-1)?.url).toContain('/10/'),
       )
       submit()
-      await screen.findByText(t.busChanged)
+      await screen.findByText(startOf(t.busOnSite))
       expect(await sentTo(page.requestsOf('changeTimetable').at(-1))).toMatchObject({
         path: '/api/Desk/Buses/Timetable/10/Change',
         Edition: 'ten',
@@ -114,7 +115,7 @@ describe.each(languages)('what others save while a question is open, in %s', (la
       expect(page.requestsOf('previewTimetable').at(-1)?.url).toContain('/10/'),
     )
     fireEvent.click(form.getByRole('button', { name: t.busChange }))
-    await screen.findByText(t.busChanged)
+    await screen.findByText(startOf(t.busOnSite))
     expect(await sentTo(page.requestsOf('changeTimetable').at(-1))).toMatchObject({
       path: '/api/Desk/Buses/Timetable/10/Change',
       Edition: 'ten',

@@ -10,6 +10,7 @@ import { ServiceNow } from './service-now.tsx'
 import { draftOf, TermsFields, termsOf, useTermsProblem, type TermsDraft } from './terms-fields.tsx'
 import { useTimetableEffect } from './timetable-effect.tsx'
 import { rowOfDay, useFollowed } from './use-followed.ts'
+import { useShowingText } from './use-showing-text.ts'
 
 type Props = {
   /** The row as it stood when it was asked about, and the whole timetable as it stands. */
@@ -20,6 +21,10 @@ type Props = {
   readonly onClose: () => void
 }
 type Days = { readonly from: string | null; readonly to: string | null }
+
+/** The earlier of two last days; null: until further notice. */
+const firstEnd = (one: string | null, other: string | null): string | null =>
+  [one, other].filter((day) => day !== null).toSorted()[0] ?? null
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
@@ -58,6 +63,7 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
   const parts = rows.length > 0 ? differing(it, draft) : null
   const asked = parts && from ? { id: it.Id, From: from, To: to ?? undefined, ...parts } : null
   const effect = useTimetableEffect(it.Edition, asked)
+  const showingText = useShowingText(today)
   if (!isOpen) return null
   return (
     <DeedQuestion
@@ -70,9 +76,11 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
         return problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))
       }}
       run={async (deed) => {
-        if (asked)
-          await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
-        return t('busChanged')
+        if (!asked) return t('busNothingAsked')
+        await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
+        const { Weekdays: weekdays, Departs: departs } = { ...it, ...parts }
+        const ends = firstEnd(to, it.LastDay)
+        return showingText({ from: later(asked.From, it.FirstDay), to: ends, weekdays, departs })
       }}
     >
       <div className="desk-two">

@@ -50,7 +50,6 @@ function Line({
             line={{ FromId: line.FromId, ToId: line.ToId }}
             like={Services[0]}
             today={Today}
-            openUntil={it.OpenUntil}
             classes={it.Classes}
             buses={it.Buses}
           />

@@ -7,6 +7,9 @@ import arabicTexts from '../../messages.ar.ts'
 import englishTexts from '../../messages.en.ts'
 import { BusesPage } from '../buses-page.tsx'
 
+/** A text up to what is filled in. */
+export const startOf = (text: string): RegExp => new RegExp(`^${text.split('{')[0]}`)
+
 export const texts = { en: englishTexts, ar: arabicTexts } as const
 const line = { FromId: 1, ToId: 2, From: 'Ramses', To: 'Hurghada', Services: 1 }
 export const service = {
@@ -74,6 +77,7 @@ export const openBuses = (language: Language, at: string, answers: Answers = {})
       getBusDepartures: answerWith({
         Items: [departure, { ...departure, TripId: 71, Day: '2026-12-04', Sold: 2 }],
       }),
+      getSplashScreenData: answerWith({ BusMinDate: '2026-12-01', BusMaxDate: '2027-01-30' }),
       previewTimetable: answerWith(effect),
       changeTimetable: answerWith({ State: 'done', ServiceId: 10 }),
       endTimetable: answerWith({ State: 'done', ServiceId: 9 }),
