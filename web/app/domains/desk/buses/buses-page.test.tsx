@@ -90,7 +90,15 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
       getBusTimetable: (request) =>
         answerWith({
           ...timetable,
-          Services: [{ ...service, Price: price, Edition: `at ${price}` }],
+          // The other one also makes a longer way of it.
+          Services: [
+            {
+              ...service,
+              Minutes: price === 300 ? 365 : 2400,
+              Price: price,
+              Edition: `at ${price}`,
+            },
+          ],
         })(request),
       [call]: (request: Request) => {
         const isFirst = price === 300
@@ -114,6 +122,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     await vi.waitFor(() => expect(form.getByRole('alert').textContent).toBe('Somebody saved this.'))
     const now = (await form.findByText(t.settingNow)).parentElement
     expect(now?.textContent).toContain('410')
+    expect(now?.textContent).toContain({ en: '2 days later', ar: 'بعد يومين' }[language])
     expect(form.getByLabelText(t.busMinutes)).toHaveProperty('value', '380')
     expect(form.getByLabelText(t.busPrice)).toHaveProperty('value', '410')
     await vi.waitFor(() => expect(page.requestsOf('previewTimetable')).toHaveLength(2))
@@ -198,6 +207,21 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
       Reason: 'The season',
     })
   })
+
+  test.each([
+    [300, 0],
+    [1200, 1],
+    [2400, 2],
+  ])(
+    'a ride of %i minutes from 08:00 says how many days later it arrives',
+    async (Minutes, days) => {
+      const answers = answerWith({ ...timetable, Services: [{ ...service, Minutes }] })
+      open('/desk/buses?from=1&to=2', { getBusTimetable: answers })
+      const times = await screen.findByRole('heading', { level: 3 })
+      const words = { en: ['', 'next day', '2 days later'], ar: ['', 'اليوم التالي', 'بعد يومين'] }
+      expect(times.textContent.replaceAll(/\d\d:\d\d/g, '')).toBe(words[language][days])
+    },
+  )
 
   test('whoever may only look is offered nothing else', async () => {
     open('/desk/buses?from=1&to=2', { getDeskMe: me('getBusLines') })

@@ -21,7 +21,7 @@ function Times({ it }: { it: BusService }) {
         <bdi>{it.Departs}</bdi>
         <ArrowRight size={18} className="mirror" aria-hidden />
         <bdi>{arrival.time}</bdi>
-        {arrival.days > 0 && <small>{t('busNextDay')}</small>}
+        {arrival.days > 0 && <small>{t('busNextDay', { count: arrival.days })}</small>}
       </h3>
       <p className="type-small text-ink-2">
         {t(minutes === 0 ? 'busRideHours' : 'busRide', { hours, minutes })}
