@@ -71,6 +71,7 @@ export const getBusTimetable = endpoint({
   }),
   refusals: ['not_for_your_role', 'timetable_not_found'],
 })
+export type BusTimetable = z.output<typeof getBusTimetable.output>
 
 const departure = z.object({
   TripId: z.number(),

@@ -1,8 +1,12 @@
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { cairoTime } from '../../platform/locale/dates.ts'
+import type { Language } from '@rihla/contract/values/language'
+import { cairoTime, weekdayDayMonth } from '../../platform/locale/dates.ts'
+import type { TextOf } from '../../platform/locale/text.ts'
+
+type Texts = TextOf<typeof import('./messages.en.ts').default>
 
 /** Be there so long before it leaves. */
-export const EARLY_MINUTES = 30
+const EARLY_MINUTES = 30
 
 export type CairoTime = { date: CalendarDate; time: string }
 
@@ -12,5 +16,15 @@ export function toCairoTime(instant: string, minutesLater = 0): CairoTime {
   return { date: cairoDate(at), time: cairoTime(at) }
 }
 
-/** When to be at the station. */
-export const boardingTime = (departure: string): CairoTime => toCairoTime(departure, -EARLY_MINUTES)
+/** The day of an instant in words, where it isn't that of the departure; else null. */
+export function otherDay(instant: CairoTime, departure: string, language: Language): string | null {
+  const { date } = toCairoTime(departure)
+  return instant.date === date ? null : weekdayDayMonth(instant.date, language)
+}
+
+/** When to be at the station, in words: of a bus that leaves just after midnight that is the day before. */
+export function boardingText(departure: string, language: Language, t: Texts): string {
+  const early = toCairoTime(departure, -EARLY_MINUTES)
+  const day = otherDay(early, departure, language)
+  return day === null ? t('byTime', early) : t('byTimeOnDay', { ...early, day })
+}

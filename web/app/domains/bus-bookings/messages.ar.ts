@@ -71,7 +71,9 @@ export default {
   otherLegOutbound: 'رحلة الذهاب',
   boarding: 'مكان الركوب',
   map: 'افتح الخريطة',
-  leaveBy: 'كن في المحطة الساعة {time}، قبل الموعد بنصف ساعة.',
+  byTime: 'الساعة {time}',
+  byTimeOnDay: 'يوم {day} الساعة {time}',
+  leaveBy: 'كن في المحطة {when}، قبل الموعد بنصف ساعة.',
   passenger: 'المسافر',
   name: 'الاسم',
   phone: 'الهاتف',
@@ -111,5 +113,5 @@ export default {
   notice3: 'لا يُرد المبلغ عند عدم الحضور.',
   alarm: 'الأتوبيس يغادر قريبًا',
   calendarTitle: 'أتوبيس إلى {to}',
-  calendarText: 'رقم الحجز {reference}، {seats}. كن هناك الساعة {time}.',
+  calendarText: 'رقم الحجز {reference}، {seats}. كن هناك {when}.',
 } satisfies ArabicOf<typeof en>

@@ -56,7 +56,9 @@ export default {
   otherLegOutbound: 'The outbound trip',
   boarding: 'Where to get on',
   map: 'Open in maps',
-  leaveBy: 'Leave home in time to be there by {time}, 30 minutes before departure.',
+  byTime: 'by {time}',
+  byTimeOnDay: 'by {time} on {day}',
+  leaveBy: 'Leave home in time to be there {when}, 30 minutes before departure.',
   passenger: 'Passenger',
   name: 'Name',
   phone: 'Phone',
@@ -98,5 +100,5 @@ export default {
   notice3: 'No refund for a no-show.',
   alarm: 'The bus leaves soon',
   calendarTitle: 'Bus to {to}',
-  calendarText: 'Reference {reference}, {seats}. Be there by {time}.',
+  calendarText: 'Reference {reference}, {seats}. Be there {when}.',
 }

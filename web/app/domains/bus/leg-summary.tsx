@@ -20,7 +20,8 @@ export function LegSummary({
   trip: BusTrip
   title: string
   detail: ReactNode
-  egp: number
+  /** Null: it isn't known. */
+  egp: number | null
   status?: ReactNode
   onChange?: (() => void) | undefined
 }) {
@@ -62,9 +63,11 @@ export function LegSummary({
           {comma}
           {detail}
         </span>
-        <span className="text-ink">
-          <Money egp={egp} />
-        </span>
+        {egp !== null && (
+          <span className="text-ink">
+            <Money egp={egp} />
+          </span>
+        )}
       </p>
     </div>
   )

@@ -55,7 +55,7 @@ export default {
   departures_other: '{count} موعد',
   searching: 'نبحث عن المواعيد',
   days: 'أسعار الأيام القريبة، {leg}',
-  dayNone: 'لا مواعيد',
+  dayNone: 'لا مقاعد',
   cheapestDay: 'الأرخص',
   classes: 'الدرجة',
   allClasses: 'كل الدرجات',
@@ -108,6 +108,8 @@ export default {
   noneAfter: 'لا رحلة عودة بعد وصولك، {date} الساعة {time}',
   noneAfterText:
     'كل مواعيد العودة في هذا اليوم قبل وصولك. اختر العودة في يوم لاحق، أو موعد ذهاب أبكر.',
+  noneAfterLast:
+    'كل مواعيد العودة في هذا اليوم قبل وصولك، ولا يمكن بعد حجز يوم لاحق. اختر موعد ذهاب أبكر.',
   returnOn: 'العودة {date}',
   nearTitle: 'رحلات قريبة في اليوم نفسه',
   nearDeparts: 'تبعد محطة القيام {km} كم',

@@ -44,7 +44,7 @@ export default {
   departures_other: '{count} departures',
   searching: 'Looking for departures',
   days: 'Prices of the days around, {leg}',
-  dayNone: 'no departures',
+  dayNone: 'no seats',
   cheapestDay: 'cheapest',
   classes: 'Class',
   allClasses: 'All classes',
@@ -85,6 +85,8 @@ export default {
   noneAfter: 'None leaves after you arrive, {date} at {time}',
   noneAfterText:
     'Every departure back on this day is earlier. Return on a later day, or choose an earlier outbound trip.',
+  noneAfterLast:
+    'Every departure back on this day is earlier, and no later day can be booked yet. Choose an earlier outbound trip.',
   returnOn: 'Return on {date}',
   nearTitle: 'Near by on the same day',
   nearDeparts: 'leaves {km} km away',

@@ -3,6 +3,25 @@ import { priceOf } from './price.ts'
 import { Money } from '../../ui/card/money.tsx'
 import { useBusText } from './use-bus-text.ts'
 
+function Total({ egp }: { egp: number }) {
+  const t = useBusText()
+  return (
+    <div className="amounts-total">
+      <dt>{t('total')}</dt>
+      <dd>
+        <Money egp={egp} />
+      </dd>
+    </div>
+  )
+}
+
+/** The total alone. */
+export const TotalLine = ({ egp }: { egp: number }) => (
+  <dl className="amounts">
+    <Total egp={egp} />
+  </dl>
+)
+
 /** Full price, what the round trip saves, and the total. */
 export function PriceLines({ legs, passengers }: { legs: Legs; passengers: number }) {
   const t = useBusText()
@@ -26,12 +45,7 @@ export function PriceLines({ legs, passengers }: { legs: Legs; passengers: numbe
           </div>
         </>
       )}
-      <div className="amounts-total">
-        <dt>{t('total')}</dt>
-        <dd>
-          <Money egp={total} />
-        </dd>
-      </div>
+      <Total egp={total} />
     </dl>
   )
 }

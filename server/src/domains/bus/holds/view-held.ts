@@ -19,11 +19,14 @@ export const presentHold = (booking: Booking, now: Date): SeatHold => ({
   ServerTime: now.toISOString(),
 })
 
-/** A trip at the prices that were agreed when its seats were held. */
-const asAgreed = (trip: Trip, leg: Leg): Trip => ({
+/**
+ * A trip at the prices that were agreed when its seats were held: half of a round trip at what was agreed
+ * for it, also where that is the price of a leg alone.
+ */
+const asAgreed = (trip: Trip, leg: Leg, roundTrip: boolean): Trip => ({
   ...trip,
   price: leg.singlePrice,
-  ...(leg.price < leg.singlePrice && { roundPrice: leg.price }),
+  ...(roundTrip && { roundPrice: leg.price }),
 })
 
 /** What a session of this traveller holds, for the way back after a reload or a sign-in. */
@@ -35,17 +38,17 @@ export async function viewHeld(
 ): Promise<HeldSeats | Refusal> {
   const booking = await findBySession(deps.db, userId, sessionId)
   if (!booking || booking.legs.length === 0) return refuse('booking_not_found')
+  const back = returnOf(booking)
   const show = async (leg: Leg) => {
     const trip = await askOperator(deps, (it) => it.findTrip(leg.tripId))
     return trip && !isNoAnswer(trip)
       ? {
-          Trip: presentTrip(asAgreed(trip, leg), language),
+          Trip: presentTrip(asAgreed(trip, leg, back !== null), language),
           Seats: [...leg.seatIds],
           SeatNumbers: [...leg.seatNumbers],
         }
       : null
   }
-  const back = returnOf(booking)
   const [Going, Return] = await Promise.all([show(goingOf(booking)), back && show(back)])
   if (!Going || (back && !Return)) return refuse('booking_not_found')
   const now = deps.clock.now()

@@ -1,5 +1,4 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
-import { commaOf } from '@rihla/contract/values/language'
 import { CalendarPlus } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -24,12 +23,12 @@ type ActionsProps = {
 /** Ticket, calendar, cancelling, and the way back. */
 export function ActionsPanel({ it, ticket, rides, onCancelled, onChanged }: ActionsProps) {
   const t = useBookingsText()
-  const comma = commaOf(useLanguage())
+  const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const addToCalendar = async (): Promise<void> => {
     const { calendarFile } = await import('../ticket/calendar-file.ts')
     const { calendarBlob } = await import('../../../platform/calendar-file.ts')
-    saveFile(calendarBlob(calendarFile(rides, t, comma)), `bus-trip-${it.ReferenceNumber}.ics`)
+    saveFile(calendarBlob(calendarFile(rides, t, language)), `bus-trip-${it.ReferenceNumber}.ics`)
   }
   const cancelled = (message: string): void => {
     setAsking(false)

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/card/badge.tsx'
 import { CopyFields, Facts } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { boardingTime, toCairoTime, type CairoTime } from '../boarding-times.ts'
+import { boardingText, toCairoTime, type CairoTime } from '../boarding-times.ts'
 import { seatsText } from '../seats-text.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -60,6 +60,7 @@ export function TripPanel({ it }: It) {
 /** Where to stand and by when. */
 export function BoardingPanel({ it }: It) {
   const t = useBookingsText()
+  const language = useLanguage()
   const { FromStationLatitude: latitude, FromStationLongitude: longitude } = it
   return (
     <Panel title={t('boarding')}>
@@ -74,7 +75,7 @@ export function BoardingPanel({ it }: It) {
         {it.IsTravelled && (
           <p className="flex items-start gap-2">
             <Clock size={18} className="mt-1 text-teal-700" aria-hidden />
-            {t('leaveBy', { time: boardingTime(it.DepartureDate).time })}
+            {t('leaveBy', { when: boardingText(it.DepartureDate, language, t) })}
           </p>
         )}
         {latitude !== null && longitude !== null && (

@@ -80,3 +80,15 @@ test.each([
   expect(await pageOf(OUT)).toContain(out.ReferenceNumber)
   expect(await pageOf(OUT)).toContain('715')
 })
+
+test('the page and the kept ticket name the day to be there by for a bus after midnight', async () => {
+  const night = { DepartureDate: '2026-12-17T00:15:00+02:00' }
+  const Page = withServerData(() => <BusBookingPage id={OUT} />)
+  openPage('/', {
+    language: 'en',
+    routes: [{ path: '/', element: <Page /> }],
+    answers: { getBusReservationDetails: answering(theDetails(night)) },
+  })
+  expect(await screen.findAllByText(/be there by 23:45 on Wed 16\sDec,/)).toHaveLength(2)
+  await waitFor(async () => expect(await pageOf(OUT)).toContain('by 23:45 on Wed 16\u00a0Dec,'))
+})

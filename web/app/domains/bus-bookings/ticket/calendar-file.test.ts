@@ -11,7 +11,7 @@ const t: TextOf<typeof import('../messages.en.ts').default> = (key, values) =>
 const file = calendarFile(
   [theDetails(), theDetails({ ReservationId: 45, ChangesCount: 1 })],
   t,
-  ', ',
+  'ar',
   0,
 )
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
@@ -28,9 +28,17 @@ it('takes the place of what a mail has put there, and of its own edition before 
 })
 
 it('escapes commas, and names the place', () => {
-  expect(lines).toContain(String.raw`LOCATION:Cairo\, Ramses\, In front of the main gate`)
+  expect(lines).toContain(String.raw`LOCATION:Cairo\, Ramses، In front of the main gate`)
   expect(lines).toContain(String.raw`SUMMARY:أتوبيس إلى Hurghada\, El Dahar`)
   expect(lines).toContain('GEO:30.062;31.247')
+})
+
+it('names the day to be there by where the bus leaves after midnight', () => {
+  const late = theDetails({ DepartureDate: '2026-12-17T00:15:00+02:00' })
+  expect(calendarFile([late], t, 'ar', 0).replaceAll('\r\n ', '')).toContain(
+    'كن هناك يوم الأربعاء 16\u00a0ديسمبر الساعة 23:45.',
+  )
+  expect(file.replaceAll('\r\n ', '')).toContain('كن هناك الساعة 08:30.')
 })
 
 it('has no line longer than 75 bytes, nor a letter cut in two', () => {

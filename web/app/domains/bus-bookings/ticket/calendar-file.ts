@@ -1,16 +1,17 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { calendarUid } from '@rihla/contract/calendar-entry'
+import { commaOf, type Language } from '@rihla/contract/values/language'
 import { calendarFileOf } from '../../../platform/calendar-file.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { boardingTime } from '../boarding-times.ts'
+import { boardingText } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
-/** The rides of a journey for any calendar, with a reminder two hours before each; `comma` as the language has it. */
+/** The rides of a journey for any calendar, with a reminder two hours before each. */
 export const calendarFile = (
   rides: readonly BusReservationDetails[],
   t: Texts,
-  comma: string,
+  language: Language,
   now: number = Date.now(),
 ): string =>
   calendarFileOf(
@@ -19,7 +20,7 @@ export const calendarFile = (
       sequence: it.ChangesCount,
       when: { from: new Date(it.DepartureDate), until: new Date(it.ArrivalDate) },
       summary: t('calendarTitle', { to: it.ToStation }),
-      location: [it.FromStation, it.BoardingPoint].filter(Boolean).join(comma),
+      location: [it.FromStation, it.BoardingPoint].filter(Boolean).join(commaOf(language)),
       position:
         it.FromStationLatitude !== null && it.FromStationLongitude !== null
           ? { latitude: it.FromStationLatitude, longitude: it.FromStationLongitude }
@@ -27,7 +28,7 @@ export const calendarFile = (
       description: t('calendarText', {
         reference: it.ReferenceNumber,
         seats: t('seats', { count: it.SeatsCount, seats: it.SeatNumbers }),
-        time: boardingTime(it.DepartureDate).time,
+        when: boardingText(it.DepartureDate, language, t),
       }),
       alarm: t('alarm'),
     })),

@@ -3,11 +3,11 @@ import type { Code } from '../../papers/index.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
 function legPart(leg: TicketLeg, { labels }: Ticket, code: Code): string {
-  const end = (time: string, place: string): string =>
-    `<div><b><bdi dir="ltr">${escape(time)}</bdi></b><bdi>${escape(place)}</bdi></div>`
+  const end = (time: string, place: string, day: string | null = null): string =>
+    `<div><b><bdi dir="ltr">${escape(time)}</bdi></b>${day ? `<div>${escape(day)}</div>` : ''}<bdi>${escape(place)}</bdi></div>`
   const title = [leg.title, leg.date].filter(Boolean).join(' · ')
   return `<section><h2>${escape(title)}</h2>
-<div class="times">${end(leg.departs, leg.from)}${end(leg.arrives, leg.to)}</div>
+<div class="times">${end(leg.departs, leg.from)}${end(leg.arrives, leg.to, leg.arrivesOn)}</div>
 <dl>${fact(labels.seats, leg.seats, true)}${fact(labels.class, leg.className)}${fact(
     labels.reference,
     leg.reference,

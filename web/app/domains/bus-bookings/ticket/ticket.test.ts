@@ -41,6 +41,31 @@ describe('a ticket', () => {
     expect(ticket?.legs[0]?.boardingTime).toContain('08:30')
   })
 
+  it.each([
+    ['en', 'be there by 23:45 on Wed 16\u00a0Dec, 30 minutes', 'Thu 17\u00a0Dec'],
+    ['ar', 'المحطة يوم الأربعاء 16\u00a0ديسمبر الساعة 23:45،', 'الخميس 17\u00a0ديسمبر'],
+  ] as const)(
+    'in %s names the day to be there by where the bus leaves after midnight',
+    (language, by, day) => {
+      const late = theDetails({
+        DepartureDate: '2026-12-17T00:15:00+02:00',
+        ArrivalDate: '2026-12-17T05:45:00+02:00',
+      })
+      const [leg] = ticketOf(late, null, language, textsIn(language))?.legs ?? []
+      expect(leg?.date).toBe(`${day} 2026`)
+      expect(leg?.boardingTime).toContain(by)
+      const [early] = ticketOf(theDetails(), null, language, textsIn(language))?.legs ?? []
+      expect(early?.boardingTime).not.toContain('16')
+    },
+  )
+
+  it('names the day of an arrival that isn’t that of the departure', () => {
+    const arrivesOn = (ArrivalDate: string) =>
+      ticketOf(theDetails({ ArrivalDate }), null, 'en', textsIn('en'))?.legs[0]?.arrivesOn
+    expect(arrivesOn('2026-12-17T23:59:00+02:00')).toBeNull()
+    expect(arrivesOn('2026-12-18T00:10:00+02:00')).toBe('Fri 18\u00a0Dec')
+  })
+
   it('leaves out a half that was cancelled, and is none when all is', () => {
     const cancelled = theDetails({ StatusCode: 'Cancelled' })
     expect(ticketOf(back, cancelled, 'en', textsIn('en'))?.legs).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { boardingTime, toCairoTime } from '../boarding-times.ts'
+import { boardingText, otherDay, toCairoTime } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
@@ -18,6 +18,8 @@ export type TicketLeg = {
   date: string
   departs: string
   arrives: string
+  /** The day in words, where it isn't that of the departure. */
+  arrivesOn: string | null
   from: string
   to: string
   seats: string
@@ -66,6 +68,7 @@ const fullDate = (instant: string, language: Language): string => {
 }
 
 function legOf(it: BusReservationDetails, round: boolean, language: Language, t: Texts): TicketLeg {
+  const arrival = toCairoTime(it.ArrivalDate)
   return {
     reservationId: it.ReservationId,
     reference: it.ReferenceNumber,
@@ -73,13 +76,14 @@ function legOf(it: BusReservationDetails, round: boolean, language: Language, t:
     day: toCairoTime(it.DepartureDate).date,
     date: fullDate(it.DepartureDate, language),
     departs: toCairoTime(it.DepartureDate).time,
-    arrives: toCairoTime(it.ArrivalDate).time,
+    arrives: arrival.time,
+    arrivesOn: otherDay(arrival, it.DepartureDate, language),
     from: it.FromStation,
     to: it.ToStation,
     seats: it.SeatNumbers,
     className: it.BusClassName,
     boarding: it.BoardingPoint,
-    boardingTime: t('leaveBy', { time: boardingTime(it.DepartureDate).time }),
+    boardingTime: t('leaveBy', { when: boardingText(it.DepartureDate, language, t) }),
     code: it.TicketText ?? '',
   }
 }

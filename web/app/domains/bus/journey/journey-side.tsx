@@ -5,7 +5,8 @@ import { Button, type ButtonProps } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import type { SavedJourney, Leg } from './journey.ts'
 import { LegSummary } from '../leg-summary.tsx'
-import { PriceLines } from '../price-lines.tsx'
+import { PriceLines, TotalLine } from '../price-lines.tsx'
+import { priceOf } from '../price.ts'
 import { statusOf } from '../seats/seat-choice.ts'
 import { seatList } from '../seats/seat-list.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -47,12 +48,15 @@ export function JourneySide({
   journey,
   onChange,
   settled,
+  amount,
   children,
 }: {
   journey: SavedJourney
   onChange?: (leg: Leg) => void
   /** Nothing can be changed any more: the steps are not shown. */
   settled?: boolean
+  /** What is charged for the held seats. Prices that come to something else are of another time, and not shown. */
+  amount?: number
   children?: ReactNode
 }) {
   const t = useBusText()
@@ -63,6 +67,7 @@ export function JourneySide({
     ['going', going, 'outbound'] as const,
     ...(back ? [['back', back, 'inbound'] as const] : []),
   ]
+  const isOfNow = amount === undefined || priceOf({ going, back }, passengers).total === amount
   return (
     <aside className="panel bus-journey" aria-label={t('journey')}>
       <h2 className="type-h3">{t('journey')}</h2>
@@ -72,12 +77,16 @@ export function JourneySide({
           trip={trip}
           title={t(name, { date: day(trip) })}
           detail={seats[leg].length > 0 ? seatList(t, seats[leg], language) : t('seatsNotChosen')}
-          egp={trip.Price * passengers}
+          egp={isOfNow ? trip.Price * passengers : null}
           status={!settled && <StepStatus status={statusOf(journey, leg, step)} />}
           onChange={onChange && step !== leg ? () => onChange(leg) : undefined}
         />
       ))}
-      <PriceLines legs={{ going, back }} passengers={passengers} />
+      {isOfNow ? (
+        <PriceLines legs={{ going, back }} passengers={passengers} />
+      ) : (
+        <TotalLine egp={amount} />
+      )}
       {children}
       <p className="type-caption text-center text-ink-2">{t('cancelNote')}</p>
     </aside>

@@ -115,7 +115,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
         {outcome.kind === 'paid' && <ProgressSteps current={2} />}
         <div className="seats-layout">
           <BookingResult outcome={outcome} />
-          <JourneySide journey={journey} settled />
+          <JourneySide journey={journey} amount={hold.TotalAmount} settled />
         </div>
       </>
     )
@@ -171,7 +171,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
             </>
           )}
         </div>
-        <JourneySide journey={journey} settled>
+        <JourneySide journey={journey} amount={hold.TotalAmount} settled>
           {!url && (
             <BusBar
               beside={

@@ -27,7 +27,7 @@ export function NoneAfter({ going, day, last, onDay, onChangeGoing }: Props) {
   return (
     <EmptyBlock
       title={t('noneAfter', at)}
-      text={t('noneAfterText')}
+      text={t(next <= last ? 'noneAfterText' : 'noneAfterLast')}
       actions={
         <>
           {next <= last && (

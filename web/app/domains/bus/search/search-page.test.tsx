@@ -212,3 +212,26 @@ test.each(languages)('%s: trips back that all leave before one arrives are said 
   await waitFor(() => expect(document.querySelectorAll('#bus-back .bus-class')).toHaveLength(2))
   expect(document.querySelector('#bus-going [aria-pressed=true]')).not.toBeNull()
 })
+
+const lastDay = {
+  en: ['no later day can be booked yet', 'no seats'],
+  ar: ['لا يمكن بعد حجز يوم لاحق', 'لا مقاعد'],
+} as const
+
+test.each(languages)('%s: no later day is named where none can be booked', async (it) => {
+  const date = toAddressDate(day(60))
+  open(`departureDate=${date}&returnDate=${date}&tripType=round-trip`, it)
+  const [title, nextDay, select] = back[it]
+  await waitFor(() => expect(listed()).toHaveLength(2))
+  fireEvent.click((await list()).getByRole('button', { name: select }))
+  const said = await screen.findByRole('heading', { name: new RegExp(title) })
+  expect(said.parentElement?.textContent).toContain(lastDay[it][0])
+  expect(screen.queryByRole('button', { name: new RegExp(`^${nextDay}`) })).toBeNull()
+})
+
+test.each(languages)('%s: a day that is sold out isn’t said to have no departures', async (it) => {
+  const page = open(`departureDate=${toAddressDate(day(5))}`, it)
+  page.on('getCheapestDays', answerWith([dayOf(5), { ...dayOf(6), Price: null }]))
+  const links = await screen.findAllByRole('link', { name: new RegExp(`${lastDay[it][1]}$`) })
+  expect(links).toHaveLength(1)
+})

@@ -6,70 +6,86 @@ import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { useTyped } from '../deeds/use-typed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { draftOf, TermsFields, termsOf, useTermsProblem, type TermsDraft } from './terms-fields.tsx'
+import { useShowingText, useSoldDays } from './use-showing-text.ts'
+import { draftOf, TermsFields, termsOf, useTermsProblem } from './terms-fields.tsx'
 
 type Choice = { readonly Id: number; readonly Name: string }
+type Days = { readonly firstDay: string | null; readonly lastDay: string | null }
 type Props = {
   readonly line: { readonly FromId: number; readonly ToId: number }
   /** What a new departure begins like. */
   readonly like: BusService | undefined
   readonly today: string
-  readonly openUntil: string
   readonly classes: readonly Choice[]
   readonly buses: readonly (Choice & { readonly Seats: number })[]
 }
 
 const BLANK = { Departs: '', Minutes: 60, Weekdays: '0123456', Price: 100, RoundPrice: 100 }
 
-/** One more departure of a line: its time is typed, the rest begins like the first one there. */
-export function AddService({ line, like, today, openUntil, classes, buses }: Props) {
+/** What it begins like, as strings of choices where those are chosen. */
+const standing = (like: BusService | undefined, { classes, buses }: Props) => ({
+  ...draftOf({ ...(like ?? BLANK), Departs: '' }),
+  classId: String(like?.ClassId ?? classes[0]?.Id ?? ''),
+  layoutId: String(like?.LayoutId ?? buses[0]?.Id ?? ''),
+})
+
+/**
+ * One more departure of a line: its time is typed, the rest begins like the first one that was there when it was asked.
+ */
+export function AddService(props: Props) {
+  const { line, like, today, classes, buses } = props
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
   const problemOf = useTermsProblem()
-  const [draft, setDraft] = useState(() => draftOf({ ...(like ?? BLANK), Departs: '' }))
-  const change = (part: Partial<TermsDraft>): void => setDraft((before) => ({ ...before, ...part }))
-  const [classId, setClass] = useState(String(like?.ClassId ?? classes[0]?.Id ?? ''))
-  const [layoutId, setLayout] = useState(String(like?.LayoutId ?? buses[0]?.Id ?? ''))
-  const [first, setFirst] = useState<string | null>(today)
-  const [last, setLast] = useState<string | null>(null)
+  const sold = useSoldDays(today)
+  const showingText = useShowingText(today)
+  const [first, setFirst] = useState(like)
+  const days: Days = { firstDay: today, lastDay: null }
+  const [draft, change, forget] = useTyped({ ...standing(first, props), ...days })
+  const { firstDay, lastDay } = draft
   return (
     <DeedButton
       kind="teal"
       icon={<Plus aria-hidden />}
       text={t('busAdd')}
       title={t('busAddTitle')}
-      note={t('busAddNote', { day: dayMonthYear(openUntil, language) })}
+      onOpen={() => setFirst(like)}
+      note={t('busAddNote', { day: dayMonthYear(sold.max, language) })}
       check={() => problemOf(draft)}
       run={async (deed) => {
         const terms = termsOf(draft)
-        if (terms)
-          await api.call('addToTimetable', {
-            ...deed,
-            ...line,
-            ...terms,
-            ClassId: Number(classId),
-            LayoutId: Number(layoutId),
-            FirstDay: first ?? today,
-            LastDay: last ?? undefined,
-          })
-        return t('busAdded')
+        if (!terms) return t('busFieldsMissing')
+        const from = firstDay ?? today
+        await api.call('addToTimetable', {
+          ...deed,
+          ...line,
+          ...terms,
+          ClassId: Number(draft.classId),
+          LayoutId: Number(draft.layoutId),
+          FirstDay: from,
+          LastDay: lastDay ?? undefined,
+        })
+        forget()
+        const { Weekdays: weekdays, Departs: departs } = terms
+        return showingText({ from, to: lastDay, weekdays, departs })
       }}
     >
       <TermsFields draft={draft} onChange={change} />
       <div className="desk-fields">
         <Select
           label={t('busClass')}
-          value={classId}
-          onChange={setClass}
+          value={draft.classId}
+          onChange={(classId) => change({ classId })}
           options={classes.map(({ Id, Name }) => ({ value: String(Id), text: Name }))}
         />
         <Select
           label={t('busBus')}
-          value={layoutId}
-          onChange={setLayout}
+          value={draft.layoutId}
+          onChange={(layoutId) => change({ layoutId })}
           options={buses.map(({ Id, Name, Seats }) => ({
             value: String(Id),
             text: `${t('busSeats', { count: Seats })} · ${Name}`,
@@ -77,8 +93,17 @@ export function AddService({ line, like, today, openUntil, classes, buses }: Pro
         />
       </div>
       <div className="desk-two">
-        <DayField label={t('busAddFirst')} value={first} onChange={setFirst} />
-        <DayField label={t('busAddLast')} hint={t('busToHint')} value={last} onChange={setLast} />
+        <DayField
+          label={t('busAddFirst')}
+          value={firstDay}
+          onChange={(day) => change({ firstDay: day })}
+        />
+        <DayField
+          label={t('busAddLast')}
+          hint={t('busToHint')}
+          value={lastDay}
+          onChange={(day) => change({ lastDay: day })}
+        />
       </div>
     </DeedButton>
   )

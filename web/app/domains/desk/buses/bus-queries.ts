@@ -10,6 +10,16 @@ export const busLinesQuery = (api: ApiClient, language: Language) =>
     queryFn: ({ signal }) => api.call('getBusLines', {}, { signal }),
   })
 
+/** The first and last day that the site sells, as every visitor is told. */
+export const soldDaysQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: ['desk-bus-sold-days'],
+    queryFn: ({ signal }) => api.call('getSplashScreenData', {}, { signal }),
+    select: ({ BusMinDate, BusMaxDate }) => ({ BusMinDate, BusMaxDate }),
+  })
+
 export const busTimetableQuery = (
   api: ApiClient,
   language: Language,

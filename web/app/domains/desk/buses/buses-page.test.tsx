@@ -1,98 +1,30 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
-import { openPage } from '../../../testing/open-page.tsx'
-import arabicTexts from '../messages.ar.ts'
-import englishTexts from '../messages.en.ts'
-import { BusesPage } from './buses-page.tsx'
-
-const texts = { en: englishTexts, ar: arabicTexts } as const
-const line = { FromId: 1, ToId: 2, From: 'Ramses', To: 'Hurghada', Services: 1 }
-const service = {
-  Id: 9,
-  Edition: 'one',
-  Departs: '08:00',
-  Minutes: 365,
-  Weekdays: '012346',
-  Class: 'Business',
-  ClassId: 3,
-  Bus: 'wide',
-  LayoutId: 4,
-  Seats: 40,
-  Price: 300,
-  RoundPrice: 250,
-  FirstDay: '2026-01-01',
-  LastDay: null,
-}
-const timetable = {
-  Line: line,
-  Today: '2026-12-01',
-  OpenUntil: '2027-01-31',
-  Services: [service],
-  Classes: [{ Id: 3, Name: 'Business' }],
-  Buses: [{ Id: 4, Name: 'wide', Seats: 40 }],
-}
-const effect = { Repriced: 5, SoldBefore: 3, Withdrawn: 0, Opened: 0, Refused: [] }
-const departure = {
-  TripId: 70,
-  Day: '2026-12-03',
-  Departs: '08:00',
-  Seats: 40,
-  Sold: 0,
-  Held: 0,
-  Price: 300,
-  Runs: true,
-  HasLeft: false,
-}
-const me = (...May: string[]) =>
-  answerWith({ UserId: 7, Name: 'Mona', Role: 'manager', May, RefundLimit: 1 })
-const everything = me(
-  'getBusLines',
-  'changeTimetable',
-  'endTimetable',
-  'addToTimetable',
-  'setBusDeparture',
-)
-
-const Page = withServerData(BusesPage)
+import {
+  dialog,
+  effect,
+  me,
+  openBuses,
+  press,
+  sayWhy,
+  service,
+  startOf,
+  texts,
+  timetable,
+} from './testing/open-buses.tsx'
+import { WEEK } from './service-text.ts'
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)
 
 describe.each(languages)('buses at the desk, in %s', (language) => {
   const t = texts[language]
-  const open = (at: string, answers: Answers = {}) =>
-    openPage(at, {
-      language,
-      routes: [{ path: '/desk/buses', element: <Page /> }],
-      answers: {
-        getDeskMe: everything,
-        getBusLines: answerWith({
-          Items: [
-            { ...line, SearchText: 'Ramses رمسيس Hurghada الغردقة' },
-            { ...line, FromId: 5, From: 'Dahab', SearchText: 'Dahab دهب Hurghada الغردقة' },
-          ],
-        }),
-        getBusTimetable: answerWith(timetable),
-        getBusDepartures: answerWith({
-          Items: [departure, { ...departure, TripId: 71, Day: '2026-12-04', Sold: 2 }],
-        }),
-        previewTimetable: answerWith(effect),
-        changeTimetable: answerWith({ State: 'done', ServiceId: 10 }),
-        endTimetable: answerWith({ State: 'done', ServiceId: 9 }),
-        setBusDeparture: answerWith({ State: 'done' }),
-        ...answers,
-      },
-    })
-  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-  const dialog = async () => within(await screen.findByRole('dialog'))
-  const why = (box: HTMLElement | undefined) =>
-    fireEvent.change(box ?? document.body, { target: { value: 'The season' } })
+  const open = (at: string, answers: Answers = {}) => openBuses(language, at, answers)
 
   test('lines are found by a station, in either script and however it is spelt', async () => {
     open('/desk/buses')
@@ -120,7 +52,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
     fireEvent.change(form.getByLabelText(t.busFromDay), { target: { value: '2026-12-10' } })
     await form.findByText(/5/)
-    why(form.getAllByRole('textbox').at(-1))
+    sayWhy(form)
     fireEvent.click(form.getByRole('button', { name: t.busChange }))
     await vi.waitFor(() => expect(page.requestsOf('changeTimetable')).toHaveLength(1))
     const sent = (await page.requestsOf('changeTimetable')[0]?.json()) as object
@@ -145,7 +77,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     fireEvent.change(form.getByLabelText(t.busRoundPrice), { target: { value: '250' } })
     fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
     await form.findByText(new RegExp(t.busClaimed.replace('{sold}', '2').replace('{held}', '1')))
-    why(form.getAllByRole('textbox').at(-1))
+    sayWhy(form)
     submit()
     await vi.waitFor(() => expect(form.getByRole('alert').textContent).toBe(t.busEffectRefused))
     expect(page.requestsOf('changeTimetable')).toHaveLength(0)
@@ -158,7 +90,15 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
       getBusTimetable: (request) =>
         answerWith({
           ...timetable,
-          Services: [{ ...service, Price: price, Edition: `at ${price}` }],
+          // The other one also makes a longer way of it.
+          Services: [
+            {
+              ...service,
+              Minutes: price === 300 ? 365 : 2400,
+              Price: price,
+              Edition: `at ${price}`,
+            },
+          ],
         })(request),
       [call]: (request: Request) => {
         const isFirst = price === 300
@@ -177,21 +117,60 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     const submit = () => fireEvent.click(form.getByRole('button', { name: t.busChange }))
     fireEvent.change(form.getByLabelText(t.busMinutes), { target: { value: '380' } })
     await form.findByText(/5/)
-    why(form.getAllByRole('textbox').at(-1))
+    sayWhy(form)
     submit()
     await vi.waitFor(() => expect(form.getByRole('alert').textContent).toBe('Somebody saved this.'))
     const now = (await form.findByText(t.settingNow)).parentElement
     expect(now?.textContent).toContain('410')
+    expect(now?.textContent).toContain({ en: '2 days later', ar: 'بعد يومين' }[language])
     expect(form.getByLabelText(t.busMinutes)).toHaveProperty('value', '380')
     expect(form.getByLabelText(t.busPrice)).toHaveProperty('value', '410')
     await vi.waitFor(() => expect(page.requestsOf('previewTimetable')).toHaveLength(2))
     submit()
-    await screen.findByText(t.busChanged)
+    await screen.findByText(startOf(t.busOnSite))
     const sent = page.requestsOf('changeTimetable')
     expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
       { Edition: 'at 300', Minutes: 380 },
       { Edition: 'at 410', Minutes: 380 },
     ])
+  })
+
+  test.each([
+    ['a Monday on sale', '2026-12-05', '1', '7', t.busOnSite, []],
+    ['a day that comes on sale later', '2027-03-01', '0123456', '1', t.busOnSiteFrom, ['31']],
+  ])(
+    'of a departure that is added the first day is named: %s',
+    async (_, first, days, day, text, more) => {
+      open('/desk/buses?from=1&to=2')
+      await press(t.busAdd)
+      const form = await dialog()
+      fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+      fireEvent.change(form.getByLabelText(t.busAddFirst), { target: { value: first } })
+      for (const [digit, box] of form
+        .getAllByRole('checkbox')
+        .map((it, at) => [WEEK[at], it] as const))
+        if (days.includes(digit ?? '') !== (box as HTMLInputElement).checked) fireEvent.click(box)
+      sayWhy(form)
+      fireEvent.click(form.getByRole('button', { name: t.busAdd }))
+      const said = (await screen.findByText(startOf(text))).textContent ?? ''
+      for (const number of [day, ...more]) expect(said).toMatch(new RegExp(`(^|\\D)${number}\\D`))
+    },
+  )
+
+  test('of a change the first day is named, also where managers end the sale before it', async () => {
+    open('/desk/buses?from=1&to=2', {
+      getSplashScreenData: answerWith({ BusMinDate: '2026-12-01', BusMaxDate: '2026-12-08' }),
+    })
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    // A Friday, on which it doesn't run.
+    fireEvent.change(form.getByLabelText(t.busFromDay), { target: { value: '2026-12-11' } })
+    await form.findByText(/5/)
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    const said = (await screen.findByText(startOf(t.busOnSiteUntil))).textContent
+    expect(said).toMatch(/12\D.*2026.*8\D.*2026/s)
   })
 
   test('an end is asked over what somebody saved meanwhile, once that was shown', async () => {
@@ -200,7 +179,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     const form = await dialog()
     const submit = () => fireEvent.click(form.getByRole('button', { name: t.busEnd }))
     await form.findByText(/5/)
-    why(form.getAllByRole('textbox').at(-1))
+    sayWhy(form)
     submit()
     await form.findByText('Somebody saved this.')
     await form.findByText(t.settingNow)
@@ -220,7 +199,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     expect(await screen.findAllByRole('button', { name: t.busCancel })).toHaveLength(1)
     await press(t.busCancel)
     const form = await dialog()
-    why(form.getByRole('textbox'))
+    sayWhy(form)
     fireEvent.click(form.getByRole('button', { name: t.busCancelSubmit }))
     await vi.waitFor(() => expect(page.requestsOf('setBusDeparture')).toHaveLength(1))
     expect(await page.requestsOf('setBusDeparture')[0]?.json()).toMatchObject({
@@ -228,6 +207,21 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
       Reason: 'The season',
     })
   })
+
+  test.each([
+    [300, 0],
+    [1200, 1],
+    [2400, 2],
+  ])(
+    'a ride of %i minutes from 08:00 says how many days later it arrives',
+    async (Minutes, days) => {
+      const answers = answerWith({ ...timetable, Services: [{ ...service, Minutes }] })
+      open('/desk/buses?from=1&to=2', { getBusTimetable: answers })
+      const times = await screen.findByRole('heading', { level: 3 })
+      const words = { en: ['', 'next day', '2 days later'], ar: ['', 'اليوم التالي', 'بعد يومين'] }
+      expect(times.textContent.replaceAll(/\d\d:\d\d/g, '')).toBe(words[language][days])
+    },
+  )
 
   test('whoever may only look is offered nothing else', async () => {
     open('/desk/buses?from=1&to=2', { getDeskMe: me('getBusLines') })

@@ -1,7 +1,7 @@
 import type { BusLine } from '@rihla/contract/desk/buses/calls'
 import { findNames, named } from '@rihla/contract/names/find-names'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, ChevronLeft, Search } from '../../../ui/brand/icons.ts'
+import { Search } from '../../../ui/brand/icons.ts'
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -12,17 +12,9 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { useMay } from '../use-me.ts'
-import { AddService } from './add-service.tsx'
-import { busLinesQuery, busTimetableQuery } from './bus-queries.ts'
-import { ServiceRow } from './service-row.tsx'
-
-/** Where it goes, with the arrow that leads there. */
-const Destination = ({ name }: { name: string }) => (
-  <span className="desk-line-to">
-    <ArrowRight size={16} className="mirror" aria-hidden /> <bdi>{name}</bdi>
-  </span>
-)
+import { busLinesQuery } from './bus-queries.ts'
+import { Destination } from './destination.tsx'
+import { Timetable } from './timetable.tsx'
 
 /** The lines from a station. */
 function LinesFrom({ lines }: { lines: readonly BusLine[] }) {
@@ -76,48 +68,6 @@ function Lines() {
         </div>
       ) : (
         <EmptyBlock title={t('busNoLines')} text={t('busNoLinesText')} />
-      )}
-    </>
-  )
-}
-
-function Timetable({ FromId, ToId }: { FromId: number; ToId: number }) {
-  const t = useDeskText()
-  const may = useMay()
-  const line = { FromId, ToId }
-  const { data, error, refetch } = useQuery(busTimetableQuery(useApi(), useLanguage(), line))
-  return (
-    <>
-      <Link className="link desk-back" to="/desk/buses">
-        <ChevronLeft size={18} className="mirror" aria-hidden />
-        {t('busAllLines')}
-      </Link>
-      {data ? (
-        <>
-          <div className="desk-item">
-            <h2 className="type-h3">
-              <bdi>{data.Line.From}</bdi> <Destination name={data.Line.To} />
-            </h2>
-            {may('addToTimetable') && (
-              <AddService
-                key={data.Services[0]?.Id}
-                line={line}
-                like={data.Services[0]}
-                today={data.Today}
-                openUntil={data.OpenUntil}
-                classes={data.Classes}
-                buses={data.Buses}
-              />
-            )}
-          </div>
-          <ul className="desk-rows">
-            {data.Services.map((it) => (
-              <ServiceRow key={it.Id} it={it} today={data.Today} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <NotThereYet error={error} retry={refetch} />
       )}
     </>
   )

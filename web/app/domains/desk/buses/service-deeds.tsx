@@ -1,18 +1,30 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
-import { CalendarX2, Settings2 } from '../../../ui/brand/icons.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeedQuestion } from '../deeds/deed-button.tsx'
 import { useOverEdition } from '../deeds/use-over-edition.ts'
 import { useTyped } from '../deeds/use-typed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { ServiceNow } from './service-now.tsx'
-import { draftOf, TermsFields, termsOf, useTermsProblem } from './terms-fields.tsx'
+import { draftOf, TermsFields, termsOf, useTermsProblem, type TermsDraft } from './terms-fields.tsx'
 import { useTimetableEffect } from './timetable-effect.tsx'
+import { rowOfDay, useFollowed } from './use-followed.ts'
+import { useShowingText } from './use-showing-text.ts'
 
-type Props = { readonly it: BusService; readonly today: string }
+type Props = {
+  /** The row as it stood when it was asked about, and the whole timetable as it stands. */
+  readonly row: BusService
+  readonly services: readonly BusService[]
+  readonly today: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
 type Days = { readonly from: string | null; readonly to: string | null }
+
+/** The earlier of two last days; null: until further notice. */
+const firstEnd = (one: string | null, other: string | null): string | null =>
+  [one, other].filter((day) => day !== null).toSorted()[0] ?? null
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
@@ -30,30 +42,45 @@ function differing(it: BusService, draft: Parameters<typeof termsOf>[0]) {
   return Object.keys(parts).length > 0 ? parts : null
 }
 
+/** What is said above a question: what others have made meanwhile of what it is about. */
+function noteOf(isClash: boolean, it: Parameters<typeof ServiceNow>[0], gone: string): ReactNode {
+  if (it.rows.length === 0) return gone
+  return isClash && <ServiceNow {...it} />
+}
+
 /** Another time, other days or another price, from a day on or for a season. */
-export function ChangeService({ it, today }: Props) {
+export function ChangeService({ row, services, today, isOpen, onClose }: Props) {
   const t = useDeskText()
   const api = useApi()
   const problemOf = useTermsProblem()
-  const days: Days = { from: later(it.FirstDay, today), to: null }
-  const [draft, change, forget] = useTyped({ ...draftOf(it), ...days })
-  const { isClash, begin, over } = useOverEdition(it.Edition, forget)
-  const { from, to } = draft
-  const parts = differing(it, draft)
+  const rows = useFollowed(row, services)
+  const days: Days = { from: later((rows[0] ?? row).FirstDay, today), to: null }
+  const [typed, change, forget] = useTyped<Partial<TermsDraft & Days>>({})
+  const { from, to } = { ...days, ...typed }
+  const it = rowOfDay(rows, from) ?? row
+  const draft = { ...draftOf(it), ...typed }
+  const { isClash, over } = useOverEdition(it.Edition, forget)
+  const parts = rows.length > 0 ? differing(it, draft) : null
   const asked = parts && from ? { id: it.Id, From: from, To: to ?? undefined, ...parts } : null
   const effect = useTimetableEffect(it.Edition, asked)
+  const showingText = useShowingText(today)
+  if (!isOpen) return null
   return (
-    <DeedButton
-      icon={<Settings2 aria-hidden />}
+    <DeedQuestion
       text={t('busChange')}
       title={t('busChangeTitle', { time: it.Departs })}
-      onOpen={begin}
-      note={isClash && <ServiceNow it={it} today={today} />}
-      check={() => problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))}
+      onClose={onClose}
+      note={noteOf(isClash, { rows, today }, t('busGone'))}
+      check={() => {
+        if (rows.length === 0) return t('busGone')
+        return problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))
+      }}
       run={async (deed) => {
-        if (asked)
-          await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
-        return t('busChanged')
+        if (!asked) return t('busNothingAsked')
+        await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
+        const { Weekdays: weekdays, Departs: departs } = { ...it, ...parts }
+        const ends = firstEnd(to, it.LastDay)
+        return showingText({ from: later(asked.From, it.FirstDay), to: ends, weekdays, departs })
       }}
     >
       <div className="desk-two">
@@ -67,40 +94,38 @@ export function ChangeService({ it, today }: Props) {
       </div>
       <TermsFields draft={draft} onChange={change} />
       {effect.shown}
-    </DeedButton>
+    </DeedQuestion>
   )
 }
 
 /** It runs no more from a day on. */
-export function EndService({ it, today }: Props) {
+export function EndService({ row, services, today, isOpen, onClose }: Props) {
   const t = useDeskText()
   const api = useApi()
+  const rows = useFollowed(row, services)
   const [from, setFrom] = useState<string | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const { isClash, begin, over } = useOverEdition(it.Edition, () => setFrom(null))
-  const day = from ?? later(it.FirstDay, today)
+  const day = from ?? later((rows[0] ?? row).FirstDay, today)
+  const it = rowOfDay(rows, day) ?? row
+  const { isClash, over } = useOverEdition(it.Edition, () => setFrom(null))
   const asked = { id: it.Id, From: day }
-  const effect = useTimetableEffect(it.Edition, isOpen ? { ...asked, Ends: true } : null)
+  const isAsked = isOpen && rows.length > 0
+  const effect = useTimetableEffect(it.Edition, isAsked ? { ...asked, Ends: true } : null)
+  if (!isOpen) return null
   return (
-    <DeedButton
+    <DeedQuestion
       kind="danger-quiet"
-      icon={<CalendarX2 aria-hidden />}
       text={t('busEnd')}
       title={t('busEndTitle', { time: it.Departs })}
-      onOpen={() => {
-        begin()
-        setOpen(true)
-      }}
-      note={isClash && <ServiceNow it={it} today={today} />}
-      check={() => effect.problem}
+      onClose={onClose}
+      note={noteOf(isClash, { rows, today }, t('busGone'))}
+      check={() => (rows.length === 0 ? t('busGone') : effect.problem)}
       run={async (deed) => {
         await over(deed, (overIt) => api.call('endTimetable', { ...overIt, ...asked }))
-        setOpen(false)
         return t('busEnded')
       }}
     >
       <DayField label={t('busEndFrom')} value={day} onChange={setFrom} />
       {effect.shown}
-    </DeedButton>
+    </DeedQuestion>
   )
 }

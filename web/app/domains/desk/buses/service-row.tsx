@@ -1,5 +1,5 @@
 import type { BusService } from '@rihla/contract/desk/buses/calls'
-import { ArrowRight, ChevronDown } from '../../../ui/brand/icons.ts'
+import { ArrowRight, CalendarX2, ChevronDown, Settings2 } from '../../../ui/brand/icons.ts'
 import { useId, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,7 +8,6 @@ import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { Departures } from './departures.tsx'
-import { ChangeService, EndService } from './service-deeds.tsx'
 import { arrivalOf, weekdaysText } from './service-text.ts'
 import { useDaysText } from './use-days-text.ts'
 
@@ -22,7 +21,7 @@ function Times({ it }: { it: BusService }) {
         <bdi>{it.Departs}</bdi>
         <ArrowRight size={18} className="mirror" aria-hidden />
         <bdi>{arrival.time}</bdi>
-        {arrival.days > 0 && <small>{t('busNextDay')}</small>}
+        {arrival.days > 0 && <small>{t('busNextDay', { count: arrival.days })}</small>}
       </h3>
       <p className="type-small text-ink-2">
         {t(minutes === 0 ? 'busRideHours' : 'busRide', { hours, minutes })}
@@ -31,8 +30,16 @@ function Times({ it }: { it: BusService }) {
   )
 }
 
+type Props = {
+  readonly it: BusService
+  readonly today: string
+  /** Opens the question about it. */
+  readonly onChange: () => void
+  readonly onEnd: () => void
+}
+
 /** A row of the timetable, with what can be done with it, and its departures when they are asked for. */
-export function ServiceRow({ it, today }: { it: BusService; today: string }) {
+export function ServiceRow({ it, today, onChange, onEnd }: Props) {
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
@@ -64,8 +71,18 @@ export function ServiceRow({ it, today }: { it: BusService; today: string }) {
         </div>
       </div>
       <div className="desk-deeds">
-        {may('changeTimetable') && <ChangeService it={it} today={today} />}
-        {may('endTimetable') && <EndService it={it} today={today} />}
+        {may('changeTimetable') && (
+          <Button size="small" onClick={onChange}>
+            <Settings2 aria-hidden />
+            {t('busChange')}
+          </Button>
+        )}
+        {may('endTimetable') && (
+          <Button kind="danger-quiet" size="small" onClick={onEnd}>
+            <CalendarX2 aria-hidden />
+            {t('busEnd')}
+          </Button>
+        )}
         <Button
           size="small"
           aria-expanded={isOpen}

@@ -48,7 +48,8 @@ type Props = {
 
 const MIN = 3
 
-function Question({ onClose: close, ...it }: Props & { onClose: () => void }) {
+/** The question itself, for whatever opens it otherwise than by a button of its own beside it. */
+export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () => void }) {
   const t = useDeskText()
   const client = useQueryClient()
   const [reason, setReason] = useState(it.because ?? it.reason ?? '')
@@ -170,7 +171,7 @@ export function DeedButton(props: Props) {
         {icon}
         {text}
       </Button>
-      {open && <Question {...props} onClose={() => setOpen(false)} />}
+      {open && <DeedQuestion {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
