@@ -1,81 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { exportCatalogue, importCatalogue, sentence } from './index.ts'
+import {
+  company,
+  dahab,
+  dive,
+  now,
+  operatorOf,
+  places,
+  texts,
+  today,
+  type Files,
+  type Rows,
+} from './test-company.ts'
 
-const { db, pool } = await testDatabase(4)
-const folder = await mkdtemp(join(tmpdir(), 'rihla-import-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-const now = new Date('2027-03-01T10:00:00Z')
-const today = cairoDate(now)
+const database = await testDatabase(4)
+const { db } = database
+const { bringIn, exported } = await operatorOf(database, now)
 
-type Rows = readonly Readonly<Record<string, unknown>>[]
-type Files = Readonly<Record<string, Rows | string>>
-type Other = {
-  check?: boolean
-  skipPast?: boolean
-  progress?: (noun: string, rows: number) => void
-}
-const silent = (): void => undefined
-
-async function bringIn(files: Files, other: Other = {}) {
-  const own = await mkdtemp(join(folder, 'files-'))
-  for (const [name, rows] of Object.entries(files))
-    await writeFile(join(own, name), typeof rows === 'string' ? rows : JSON.stringify(rows))
-  const wish = { now, check: false, skipPast: false, progress: silent, ...other }
-  const outcome = await importCatalogue({ db, pool }, own, wish)
-  return 'wrong' in outcome ? { wrong: outcome.wrong.map(sentence) } : outcome
-}
-async function exported(): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  await exportCatalogue(db, { now, format: 'json' }, async (file, text) => {
-    files[file] = text
-  })
-  return files
-}
-
-const dahab = {
-  code: 'dahab',
-  name_en: 'Dahab',
-  name_ar: 'دهب',
-  latitude: 28.5,
-  longitude: 34.5,
-  position: 1,
-}
-const diving = { code: 'diving', name_en: 'Diving', name_ar: 'غوص', position: 1 }
-const dive = {
-  code: 'BLUE-HOLE',
-  type: 'diving',
-  city: 'dahab',
-  name_en: 'Blue Hole',
-  name_ar: 'البلو هول',
-  price: 1200.5,
-  duration_minutes: 240,
-  daily_places: 12,
-}
-const texts = ['en', 'ar'].map((language) => ({
-  offer: 'BLUE-HOLE',
-  language,
-  description: '<p>Deep</p>',
-}))
-const places = (first: string, last: string, count: number) => ({
-  kind: 'activity',
-  offer: 'BLUE-HOLE',
-  first,
-  last,
-  places: count,
-})
-const company: Files = {
-  'destinations.json': [dahab],
-  'activity-types.json': [diving],
-  'activities.json': [dive],
-  'activity-texts.json': texts,
-  'allotments.json': [places(today, addDays(today, 9), 8)],
-}
 const sold = (count: number) =>
   sql`update stock set sold = ${count} where day = ${addDays(today, 3)}`.execute(db)
 

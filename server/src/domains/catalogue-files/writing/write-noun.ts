@@ -16,7 +16,8 @@ function columnsOf(noun: Noun): Column[] {
       ? `case when s.fields->>'${name}' is null then null else ${field.into(name)} end`
       : field.into(name)
     if (field.otherwise === undefined) return { name: column, sql: into }
-    const before = kept && !field.follows ? `when t.found then t.${column} ` : ''
+    const asBefore = field.mayBeEmpty === false ? `t.found and t.${column} <> '{}'` : 't.found'
+    const before = kept && !field.follows ? `when ${asBefore} then t.${column} ` : ''
     return {
       name: column,
       sql: `case when s.fields ? '${name}' then ${into} ${before}else ${field.otherwise} end`,
