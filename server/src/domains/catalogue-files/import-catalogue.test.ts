@@ -166,6 +166,26 @@ test('places never go below what is sold or held: refused by row, and nothing el
   expect(JSON.parse((await exported())['activities.json'] ?? '')).toMatchObject([{ price: 1 }])
 })
 
+test('days that were closed stay closed where a file says only their places', async () => {
+  await bringIn(company)
+  const closed = { 'allotments.json': [{ ...places(today, addDays(today, 1), 8), closed: true }] }
+  await bringIn(closed)
+  await bringIn({ 'allotments.json': [places(today, addDays(today, 11), 5)] })
+  const days = async () =>
+    JSON.parse((await exported())['allotments.json'] ?? '').map((it: Rows[0]) => [
+      it['first'],
+      it['last'],
+      it['closed'],
+      it['places'],
+    ]) as unknown
+  expect(await days()).toEqual([
+    [today, addDays(today, 1), true, 5],
+    [addDays(today, 2), addDays(today, 11), false, 5],
+  ])
+  await bringIn({ 'allotments.json': [{ ...places(today, today, 5), closed: false }] })
+  expect(await days()).toContainEqual([today, today, false, 5])
+})
+
 test('a check changes nothing; a field that is left out stays as it was, an empty one is emptied', async () => {
   expect(await bringIn(company, { check: true })).toMatchObject({ rows: { 'activities.json': 1 } })
   expect(await exported()).not.toHaveProperty('activities.json')
