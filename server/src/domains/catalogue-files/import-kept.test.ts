@@ -83,6 +83,32 @@ test('what belongs to an offer keeps what its file leaves out, row by row', asyn
   expect(await rowsOf('departures')).toEqual([{ ...other, places: null }])
 })
 
+test('a file of texts in one language takes the other from no offer that is on sale', async () => {
+  await bringIn(whole)
+  const before = await exported()
+  const [en] = texts
+  const needs = 'a file with one of its texts needs both'
+  expect(
+    await bringIn({
+      'activity-texts.json': [{ ...en, description: '<p>Alone</p>' }],
+      'hotel-texts.json': inBoth({ stay: 'NILE-STAR', address: 'Luxor' }).slice(1),
+      'package-texts.json': inBoth({ package: 'SINAI' }).slice(0, 1),
+    }),
+  ).toEqual({
+    wrong: [
+      `activity-texts.json, row 1, offer: BLUE-HOLE has no text in ar; ${needs}`,
+      `hotel-texts.json, row 1, stay: NILE-STAR has no text in en; ${needs}`,
+      `package-texts.json, row 1, package: SINAI has no text in ar; ${needs}`,
+    ],
+  })
+  expect(await exported()).toEqual(before)
+  await bringIn({
+    'activities.json': [{ ...dive, active: false }],
+    'activity-texts.json': texts.slice(0, 1),
+  })
+  expect(await rowsOf('activity-texts')).toMatchObject([{ language: 'en' }])
+})
+
 type Statement = ReturnType<typeof sql>
 /** Imports while the desk saves something: what it does before the import waits for it, and after. */
 async function whileSaving(
