@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import * as z from 'zod/mini'
 import { cleanHtml } from '../../catalogue/index.ts'
 import type { Noun } from '../nouns/noun.ts'
 import type { NounFile } from './find-files.ts'
 import { readCells } from './read-cell.ts'
+import { textOf, wholeTextOf } from './read-text.ts'
 import { wordsOf } from './words.ts'
 
 /** Nobody's list is longer. */
@@ -50,13 +50,15 @@ async function* rawRows({ noun, paths: [path = ''], rows }: NounFile): AsyncGene
     return
   }
   if (path.endsWith('.json')) {
-    const list: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const list: unknown = JSON.parse(await wholeTextOf(path))
     if (!Array.isArray(list)) throw new Error('this is not a JSON list of rows')
     yield* list
     return
   }
   const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
-  const parser = createReadStream(path).pipe(parse(options))
+  const parser = parse(options)
+  // What is wrong with the file ends the parser, and so this loop.
+  pipeline(Readable.from(textOf(path)), parser, () => undefined)
   for await (const cells of parser) yield readCells(noun, cells as Record<string, string>)
 }
 
