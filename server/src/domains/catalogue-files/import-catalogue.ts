@@ -11,6 +11,7 @@ import type { Wrong } from './reading/words.ts'
 import { stageFiles, type Progress, type Staged } from './stage-files.ts'
 import { checkRows, leaveOutPast, type Check } from './writing/check-rows.ts'
 import { checkWhole, rebuiltBuses } from './writing/check-whole.ts'
+import { followOffers, keepOpeners } from './writing/follow-offers.ts'
 import { writeOrFindRefused } from './writing/find-refused.ts'
 import { writeAllotments } from './writing/write-allotments.ts'
 
@@ -32,6 +33,8 @@ export type Imported =
       readonly rows: Readonly<Record<string, number>>
       readonly found: number
       readonly past: number
+      /** Days that were open, and are closed, open again or have other places now, as their offers. */
+      readonly changed: number
     }
   | { readonly wrong: readonly Wrong[] }
 
@@ -46,17 +49,18 @@ class TakenBack extends Error {
 const inFile = (file: string, found: readonly { row: number; what: string }[]): Wrong[] =>
   found.map(({ row, what }) => ({ file, row, what }))
 
-/** Writes all staged rows, or throws what is wrong with them. */
+/** Writes all staged rows, or throws what is wrong with them; answers how many open days follow. */
 async function writeAll(
   it: Check,
   files: readonly NounFile[],
   { rows }: Staged,
   progress: Progress,
-): Promise<void> {
+): Promise<number> {
   const stop = (wrong: readonly Wrong[]): void => {
     if (wrong.length > 0) throw new TakenBack(wrong)
   }
   stop(await checkRows(it, files))
+  await keepOpeners(it)
   for (const { noun, name } of files.filter((file) => tableNouns.includes(file.noun))) {
     if (noun.name === 'seats') stop(inFile(name, await rebuiltBuses(it)))
     const refused = await writeOrFindRefused(it, noun, rows[name] ?? 0)
@@ -66,6 +70,9 @@ async function writeAll(
   stop(await checkWhole(it, files))
   const allotments = files.find(({ noun }) => noun === allotmentNoun)
   if (allotments) stop(inFile(allotments.name, await writeAllotments(it)))
+  const { changed, wrong } = await followOffers(it, files)
+  stop(wrong)
+  return changed
 }
 
 async function inOneTransaction(
@@ -122,16 +129,16 @@ async function importFound(
   const staged = await stageFiles(client, files, fingerprint, request)
   if (staged.wrong.length > 0) return { wrong: staged.wrong }
   if (!check) await expireHolds(db, now)
-  let past = 0
+  let [past, changed] = [0, 0]
   const refused = await inOneTransaction(db, async (trx) => {
     const it = { trx, importId: staged.importId, today: cairoDate(now) }
     if (skipPast) past = await leaveOutPast(it)
-    await writeAll(it, files, staged, progress)
+    changed = await writeAll(it, files, staged, progress)
     if (check) throw new TakenBack([])
     await sql`delete from catalogue_imports where id = ${staged.importId}`.execute(trx)
   })
   if (refused && refused.length > 0) return { wrong: refused }
   const all = Object.values(staged.rows).reduce((sum, rows) => sum + rows, 0)
   if (!check) await analyzeAfterLoad(db, 'all', all)
-  return { rows: staged.rows, found: staged.found, past }
+  return { rows: staged.rows, found: staged.found, past, changed }
 }
