@@ -146,6 +146,28 @@ test('unknown codes, rows twice and days past are refused, and rules of the data
   expect(await exported()).not.toEqual(before)
 })
 
+test('an end of sale is on the day itself or the day before, as the desk shows and takes it', async () => {
+  const ends = [
+    { kind: 'trip', closes_at: -1440 },
+    { kind: 'hotel', closes_at: 1439 },
+  ]
+  const late = { kind: 'trip', closes_at: null, minutes_before: 1441 }
+  const wrong = [
+    'sale-ends.json, row 1, closes_at: must not be less than -1440',
+    'sale-ends.json, row 2, closes_at: must not be more than 1439',
+  ]
+  const beyond = [ends[0], ends[1]].map((it, n) => ({ ...it, closes_at: [-1441, 1440][n] }))
+  expect(await bringIn({ 'sale-ends.json': beyond })).toEqual({ wrong })
+  expect(await bringIn({ 'sale-ends.json': [late] })).toEqual({
+    wrong: ['sale-ends.json, row 1, minutes_before: must not be more than 1440'],
+  })
+  const offer = { ...dive, sale_closes_at: -2880 }
+  expect(await bringIn({ ...company, 'activities.json': [offer] })).toEqual({
+    wrong: ['activities.json, row 1, sale_closes_at: must not be less than -1440'],
+  })
+  expect(await bringIn({ 'sale-ends.json': ends })).not.toHaveProperty('wrong')
+})
+
 test('places never go below what is sold or held: refused by row, and nothing else is changed', async () => {
   await bringIn(company)
   await sold(6)
