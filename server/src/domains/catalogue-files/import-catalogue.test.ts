@@ -188,6 +188,20 @@ test('places never go below what is sold or held: refused by row, and nothing el
   expect(JSON.parse((await exported())['activities.json'] ?? '')).toMatchObject([{ price: 1 }])
 })
 
+test('a hold that is over stands in the way of no file, when it is checked as when it is written', async () => {
+  await bringIn(company)
+  await sql`with h as (insert into holds (state, created_at, expires_at, hard_cap_at)
+      values ('active', ${addDays(today, -1)}, ${addDays(today, -1)}, ${addDays(today, -1)}) returning id)
+    insert into hold_lines (hold_id, kind, item_id, day, quantity)
+      select h.id, s.kind, s.item_id, s.day, 7 from stock s, h where s.day = ${addDays(today, 3)}`.execute(
+    db,
+  )
+  await sql`update stock set held = 7 where day = ${addDays(today, 3)}`.execute(db)
+  const fewer = { 'allotments.json': [places(today, addDays(today, 9), 5)] }
+  expect(await bringIn(fewer, { check: true })).not.toHaveProperty('wrong')
+  expect(await bringIn(fewer)).not.toHaveProperty('wrong')
+})
+
 test('days that were closed stay closed where a file says only their places', async () => {
   await bringIn(company)
   const closed = { 'allotments.json': [{ ...places(today, addDays(today, 1), 8), closed: true }] }

@@ -128,7 +128,8 @@ async function importFound(
   const fingerprint = await fingerprintOf(files)
   const staged = await stageFiles(client, files, fingerprint, request)
   if (staged.wrong.length > 0) return { wrong: staged.wrong }
-  if (!check) await expireHolds(db, now)
+  // A check, too: a hold that is over is no claim, and it would refuse what the import takes.
+  await expireHolds(db, now)
   let [past, changed] = [0, 0]
   const refused = await inOneTransaction(db, async (trx) => {
     const it = { trx, importId: staged.importId, today: cairoDate(now) }
