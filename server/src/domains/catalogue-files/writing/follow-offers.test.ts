@@ -13,13 +13,21 @@ const names = { name_en: 'Two', name_ar: 'اثنان' }
 const inBoth = (rest: object) =>
   ['en', 'ar'].map((language) => ({ ...rest, language, description: '<p>Far</p>' }))
 const trip = {
-  ...{ code: 'SINAI', city: 'dahab', ...names, price: 5000, stars: 3, nights: 2, places: 16 },
+  code: 'SINAI',
+  city: 'dahab',
+  ...names,
+  price: 5000,
+  stars: 3,
+  nights: 2,
+  places: 16,
   weekdays: ['fri'],
 }
 // 1 March 2027 is a Monday.
 const [friday, tuesday, wednesday] = [4, 8, 9].map((ahead) => addDays(today, ahead))
 const leaves = (day: string | undefined, count: number | null) => ({
-  ...{ package: 'SINAI', day, places: count },
+  package: 'SINAI',
+  day,
+  places: count,
 })
 const departures = [leaves(tuesday, 24), leaves(wednesday, 24)]
 const open = async (): Promise<void> => {
@@ -148,15 +156,17 @@ describe('days that are open', () => {
     const stay = { code: 'BAY', city: 'dahab', ...names, stars: 4, latitude: 28, longitude: 34 }
     const both = { category_en: 'C', category_ar: 'م', subtitle_en: 'S', subtitle_ar: 'م' }
     const room = {
-      ...{
-        code: 'GARDEN',
-        stay: 'BAY',
-        ...names,
-        ...both,
-        description_en: 'D',
-        description_ar: 'م',
-      },
-      ...{ board: 'BB', max_adults: 2, max_children: 0, max_occupancy: 2, refundable: 'always' },
+      code: 'GARDEN',
+      stay: 'BAY',
+      ...names,
+      ...both,
+      description_en: 'D',
+      description_ar: 'م',
+      board: 'BB',
+      max_adults: 2,
+      max_children: 0,
+      max_occupancy: 2,
+      refundable: 'always',
       nightly_rooms: 8,
     }
     const hotel = {
