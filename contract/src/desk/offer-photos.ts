@@ -19,8 +19,10 @@ const gallery = z.object({
   Name: z.string(),
   /** What the next save must name. */
   Edition: z.string(),
-  /** In the order of the page; the first of an offer is its cover. */
+  /** In the order of the page; the first of an offer becomes its cover when they are saved. */
   Photos: z.array(photo),
+  /** The address of the photograph on its cards, which an operator's file may have chosen; null: none, or a room. */
+  Cover: z.nullable(z.string()),
 })
 export type Gallery = z.output<typeof gallery>
 

@@ -67,6 +67,8 @@ async function bringIn(path: string): Promise<number> {
   if (outcome.past > 0) console.log(`${outcome.past} rows of past days were left out.`)
   const rows = Object.entries(outcome.rows).map(([file, count]) => `  ${file}: ${count}`)
   console.log(`${check ? 'Would be written' : 'Written'}, rows by file:\n${rows.join('\n')}`)
+  if (outcome.changed > 0)
+    console.log(`Days that were open and follow what changed: ${outcome.changed}.`)
   if (!check) await openForSale()
   return 0
 }

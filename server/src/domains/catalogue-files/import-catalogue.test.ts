@@ -1,81 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { exportCatalogue, importCatalogue, sentence } from './index.ts'
+import {
+  company,
+  dahab,
+  dive,
+  now,
+  operatorOf,
+  places,
+  texts,
+  today,
+  type Files,
+  type Rows,
+} from './test-company.ts'
 
-const { db, pool } = await testDatabase(4)
-const folder = await mkdtemp(join(tmpdir(), 'rihla-import-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-const now = new Date('2027-03-01T10:00:00Z')
-const today = cairoDate(now)
+const database = await testDatabase(4)
+const { db } = database
+const { bringIn, exported } = await operatorOf(database, now)
 
-type Rows = readonly Readonly<Record<string, unknown>>[]
-type Files = Readonly<Record<string, Rows | string>>
-type Other = {
-  check?: boolean
-  skipPast?: boolean
-  progress?: (noun: string, rows: number) => void
-}
-const silent = (): void => undefined
-
-async function bringIn(files: Files, other: Other = {}) {
-  const own = await mkdtemp(join(folder, 'files-'))
-  for (const [name, rows] of Object.entries(files))
-    await writeFile(join(own, name), typeof rows === 'string' ? rows : JSON.stringify(rows))
-  const wish = { now, check: false, skipPast: false, progress: silent, ...other }
-  const outcome = await importCatalogue({ db, pool }, own, wish)
-  return 'wrong' in outcome ? { wrong: outcome.wrong.map(sentence) } : outcome
-}
-async function exported(): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  await exportCatalogue(db, { now, format: 'json' }, async (file, text) => {
-    files[file] = text
-  })
-  return files
-}
-
-const dahab = {
-  code: 'dahab',
-  name_en: 'Dahab',
-  name_ar: 'دهب',
-  latitude: 28.5,
-  longitude: 34.5,
-  position: 1,
-}
-const diving = { code: 'diving', name_en: 'Diving', name_ar: 'غوص', position: 1 }
-const dive = {
-  code: 'BLUE-HOLE',
-  type: 'diving',
-  city: 'dahab',
-  name_en: 'Blue Hole',
-  name_ar: 'البلو هول',
-  price: 1200.5,
-  duration_minutes: 240,
-  daily_places: 12,
-}
-const texts = ['en', 'ar'].map((language) => ({
-  offer: 'BLUE-HOLE',
-  language,
-  description: '<p>Deep</p>',
-}))
-const places = (first: string, last: string, count: number) => ({
-  kind: 'activity',
-  offer: 'BLUE-HOLE',
-  first,
-  last,
-  places: count,
-})
-const company: Files = {
-  'destinations.json': [dahab],
-  'activity-types.json': [diving],
-  'activities.json': [dive],
-  'activity-texts.json': texts,
-  'allotments.json': [places(today, addDays(today, 9), 8)],
-}
 const sold = (count: number) =>
   sql`update stock set sold = ${count} where day = ${addDays(today, 3)}`.execute(db)
 
@@ -203,6 +146,28 @@ test('unknown codes, rows twice and days past are refused, and rules of the data
   expect(await exported()).not.toEqual(before)
 })
 
+test('an end of sale is on the day itself or the day before, as the desk shows and takes it', async () => {
+  const ends = [
+    { kind: 'trip', closes_at: -1440 },
+    { kind: 'hotel', closes_at: 1439 },
+  ]
+  const late = { kind: 'trip', closes_at: null, minutes_before: 1441 }
+  const wrong = [
+    'sale-ends.json, row 1, closes_at: must not be less than -1440',
+    'sale-ends.json, row 2, closes_at: must not be more than 1439',
+  ]
+  const beyond = [ends[0], ends[1]].map((it, n) => ({ ...it, closes_at: [-1441, 1440][n] }))
+  expect(await bringIn({ 'sale-ends.json': beyond })).toEqual({ wrong })
+  expect(await bringIn({ 'sale-ends.json': [late] })).toEqual({
+    wrong: ['sale-ends.json, row 1, minutes_before: must not be more than 1440'],
+  })
+  const offer = { ...dive, sale_closes_at: -2880 }
+  expect(await bringIn({ ...company, 'activities.json': [offer] })).toEqual({
+    wrong: ['activities.json, row 1, sale_closes_at: must not be less than -1440'],
+  })
+  expect(await bringIn({ 'sale-ends.json': ends })).not.toHaveProperty('wrong')
+})
+
 test('places never go below what is sold or held: refused by row, and nothing else is changed', async () => {
   await bringIn(company)
   await sold(6)
@@ -221,6 +186,40 @@ test('places never go below what is sold or held: refused by row, and nothing el
   await sold(5)
   expect(await bringIn(fewer)).toMatchObject({ rows: { 'allotments.json': 2 } })
   expect(JSON.parse((await exported())['activities.json'] ?? '')).toMatchObject([{ price: 1 }])
+})
+
+test('a hold that is over stands in the way of no file, when it is checked as when it is written', async () => {
+  await bringIn(company)
+  await sql`with h as (insert into holds (state, created_at, expires_at, hard_cap_at)
+      values ('active', ${addDays(today, -1)}, ${addDays(today, -1)}, ${addDays(today, -1)}) returning id)
+    insert into hold_lines (hold_id, kind, item_id, day, quantity)
+      select h.id, s.kind, s.item_id, s.day, 7 from stock s, h where s.day = ${addDays(today, 3)}`.execute(
+    db,
+  )
+  await sql`update stock set held = 7 where day = ${addDays(today, 3)}`.execute(db)
+  const fewer = { 'allotments.json': [places(today, addDays(today, 9), 5)] }
+  expect(await bringIn(fewer, { check: true })).not.toHaveProperty('wrong')
+  expect(await bringIn(fewer)).not.toHaveProperty('wrong')
+})
+
+test('days that were closed stay closed where a file says only their places', async () => {
+  await bringIn(company)
+  const closed = { 'allotments.json': [{ ...places(today, addDays(today, 1), 8), closed: true }] }
+  await bringIn(closed)
+  await bringIn({ 'allotments.json': [places(today, addDays(today, 11), 5)] })
+  const days = async () =>
+    JSON.parse((await exported())['allotments.json'] ?? '').map((it: Rows[0]) => [
+      it['first'],
+      it['last'],
+      it['closed'],
+      it['places'],
+    ]) as unknown
+  expect(await days()).toEqual([
+    [today, addDays(today, 1), true, 5],
+    [addDays(today, 2), addDays(today, 11), false, 5],
+  ])
+  await bringIn({ 'allotments.json': [{ ...places(today, today, 5), closed: false }] })
+  expect(await days()).toContainEqual([today, today, false, 5])
 })
 
 test('a check changes nothing; a field that is left out stays as it was, an empty one is emptied', async () => {

@@ -14,6 +14,7 @@ import { stageFiles, type Progress, type Staged } from './stage-files.ts'
 import { checkRows, leaveOutPast, type Check } from './writing/check-rows.ts'
 import { checkWhole, rebuiltBuses } from './writing/check-whole.ts'
 import { beginTimetable, followTimetable, isFollowed } from './writing/follow-timetable.ts'
+import { followOffers, keepOpeners } from './writing/follow-offers.ts'
 import { writeOrFindRefused } from './writing/find-refused.ts'
 import { writeAllotments } from './writing/write-allotments.ts'
 
@@ -35,6 +36,8 @@ export type Imported =
       readonly rows: Readonly<Record<string, number>>
       readonly found: number
       readonly past: number
+      /** Days that were open, and are closed, open again or have other places now, as their offers. */
+      readonly changed: number
     }
   | { readonly wrong: readonly Wrong[] }
 
@@ -49,18 +52,19 @@ class TakenBack extends Error {
 const inFile = (file: string, found: readonly { row: number; what: string }[]): Wrong[] =>
   found.map(({ row, what }) => ({ file, row, what }))
 
-/** Writes all staged rows, or throws what is wrong with them. */
+/** Writes all staged rows, or throws what is wrong with them; answers how many open days follow. */
 async function writeAll(
   it: Check,
   files: readonly NounFile[],
   { rows }: Staged,
   progress: Progress,
-): Promise<void> {
+): Promise<number> {
   const stop = (wrong: readonly Wrong[]): void => {
     if (wrong.length > 0) throw new TakenBack(wrong)
   }
   stop(await checkRows(it, files))
   if (isFollowed(files)) await beginTimetable(it, files)
+  await keepOpeners(it)
   for (const { noun, name } of files.filter((file) => tableNouns.includes(file.noun))) {
     if (noun.name === 'seats') stop(inFile(name, await rebuiltBuses(it)))
     const refused = await writeOrFindRefused(it, noun, rows[name] ?? 0)
@@ -71,6 +75,9 @@ async function writeAll(
   if (isFollowed(files)) stop(await followTimetable(it, files))
   const allotments = files.find(({ noun }) => noun === allotmentNoun)
   if (allotments) stop(inFile(allotments.name, await writeAllotments(it)))
+  const { changed, wrong } = await followOffers(it, files)
+  stop(wrong)
+  return changed
 }
 
 async function inOneTransaction(
@@ -126,12 +133,13 @@ async function importFound(
   const fingerprint = await fingerprintOf(files)
   const staged = await stageFiles(client, files, fingerprint, request)
   if (staged.wrong.length > 0) return { wrong: staged.wrong }
-  if (!check) await expireHolds(db, now)
-  let past = 0
+  // A check, too: a hold that is over is no claim, and it would refuse what the import takes.
+  await expireHolds(db, now)
+  let [past, changed] = [0, 0]
   const refused = await inOneTransaction(db, async (trx) => {
     const it = { trx, importId: staged.importId, now, today: cairoDate(now) }
     if (skipPast) past = await leaveOutPast(it)
-    await writeAll(it, files, staged, progress)
+    changed = await writeAll(it, files, staged, progress)
     if (check) throw new TakenBack([])
     await sql`delete from catalogue_imports where id = ${staged.importId}`.execute(trx)
   })
@@ -140,5 +148,5 @@ async function importFound(
     await moveBoarding(db, { operator: OWN_FLEET, now }, (ids) => boardingOf(db, ids))
   const all = Object.values(staged.rows).reduce((sum, rows) => sum + rows, 0)
   if (!check) await analyzeAfterLoad(db, 'all', all)
-  return { rows: staged.rows, found: staged.found, past }
+  return { rows: staged.rows, found: staged.found, past, changed }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
+import { decoded, NOT_UTF8 } from '../reading/read-text.ts'
 import type { Wrong } from '../reading/words.ts'
 
 const needed = ['stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt', 'prices.csv']
@@ -49,7 +50,12 @@ export async function readFeedFiles(folder: string): Promise<FeedFiles | null> {
   const texts = new Map<string, string>()
   const plain = known.filter((name) => names.includes(name))
   const zips = names.filter((name) => name.endsWith('.zip')).sort()
-  for (const name of plain) texts.set(name, await readFile(join(folder, name), 'utf8'))
+  const take = (name: string, bytes: Uint8Array): void => {
+    const text = decoded(bytes)
+    if (text === null) wrong.push({ file: `gtfs/${name}`, what: NOT_UTF8 })
+    texts.set(name, text ?? '')
+  }
+  for (const name of plain) take(name, await readFile(join(folder, name)))
   for (const zip of zips) {
     const file = `gtfs/${zip}`
     const unzipped = await unzip(join(folder, zip))
@@ -57,7 +63,7 @@ export async function readFeedFiles(folder: string): Promise<FeedFiles | null> {
     for (const [path, bytes] of Object.entries(unzipped ?? {})) {
       const name = basename(path)
       if (texts.has(name)) wrong.push({ file, what: `${name} is there twice: one of them must go` })
-      else texts.set(name, strFromU8(bytes))
+      else take(name, bytes)
     }
   }
   const missing = needed.filter((name) => !texts.has(name))

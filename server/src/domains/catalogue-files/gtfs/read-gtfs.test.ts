@@ -230,3 +230,24 @@ test('a zip that would unpack to more than a feed can be is refused before it do
     'gtfs/feed.zip: this zip file can’t be read, or is too large',
   ])
 })
+
+test('a torn quote, another encoding and a stop without a place are named, by file and row', async () => {
+  const own = join(folder, 'torn')
+  const source = join(samples, 'gtfs')
+  await cp(source, own, { recursive: true })
+  const trips = await readFile(join(source, 'trips.txt'), 'utf8')
+  await writeFile(join(own, 'trips.txt'), `${trips}CD,daily,"CD-1\n`)
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    expect.stringMatching(/^gtfs\/trips\.txt: Quote Not Closed/),
+  ])
+  await writeFile(join(own, 'trips.txt'), Buffer.from([0xcf, 0xe5, 0xc8]))
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/trips.txt: this file isn’t UTF-8: save it again as UTF-8',
+  ])
+  await writeFile(join(own, 'trips.txt'), trips)
+  const stops = await readFile(join(source, 'stops.txt'), 'utf8')
+  await writeFile(join(own, 'stops.txt'), stops.replace(/\d+\.\d+(?=,)/, ''))
+  expect((await readGtfs(own))?.wrong.map(sentence)).toEqual([
+    'gtfs/stops.txt, row 1, stop_lat: must be there',
+  ])
+})

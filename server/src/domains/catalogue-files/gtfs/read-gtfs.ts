@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { parse } from 'csv-parse/sync'
 import { partCode } from '../../fleet/index.ts'
+import { csvOptions } from '../reading/csv.ts'
 import type { Wrong } from '../reading/words.ts'
 import { later, seasonsOf } from './gtfs-days.ts'
 import { readFeedFiles } from './gtfs-files.ts'
@@ -70,6 +71,9 @@ function stationsOf(files: Files, wrong: Wrong[]): Row[] {
         const what = `stop_name: it has no name in ${language}; give it one in translations.txt`
         wrong.push({ file: 'gtfs/stops.txt', row: n + 1, what })
       }
+    for (const field of ['stop_lat', 'stop_lon'])
+      if (!stop[field])
+        wrong.push({ file: 'gtfs/stops.txt', row: n + 1, what: `${field}: must be there` })
     const [latitude, longitude] = [Number(stop['stop_lat']), Number(stop['stop_lon'])]
     const named = [[defaultLanguage, name], ...translated].map(([language, its]) => [
       `name_${language}`,
@@ -136,6 +140,19 @@ function timetableOf(files: Files, wrong: Wrong[]): Row[] {
   })
 }
 
+/** The rows of a file; one that can't be read, as by a torn quote, is named. */
+function rowsOf(name: string, text: string, wrong: Wrong[]): readonly Cells[] {
+  try {
+    return parse<Cells>(text, csvOptions)
+  } catch (error) {
+    wrong.push({
+      file: `gtfs/${name}`,
+      what: error instanceof Error ? error.message : String(error),
+    })
+    return []
+  }
+}
+
 /** Reads the GTFS feed of a folder; null when there is none. */
 export async function readGtfs(folder: string): Promise<Feed | null> {
   const found = await readFeedFiles(folder)
@@ -143,10 +160,10 @@ export async function readGtfs(folder: string): Promise<Feed | null> {
   const { texts, paths } = found
   const wrong = [...found.wrong]
   if (wrong.length > 0) return { stations: [], timetable: [], trips: [], paths, wrong }
-  const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
   const files: Files = Object.fromEntries(
-    [...texts].map(([name, text]) => [name, parse<Cells>(text, options)]),
+    [...texts].map(([name, text]) => [name, rowsOf(name, text, wrong)]),
   )
+  if (wrong.length > 0) return { stations: [], timetable: [], trips: [], paths, wrong }
   const stations = stationsOf(files, wrong)
   const trips = (files['trips.txt'] ?? []).map((it) => it['trip_id'] ?? '')
   return { stations, timetable: timetableOf(files, wrong), trips, paths, wrong }

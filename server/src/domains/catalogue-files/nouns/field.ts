@@ -22,6 +22,8 @@ export type Field = {
   /** Left out, it is `otherwise` in a row that is there, too: another field of the file says what it is. */
   readonly follows?: true
   readonly nullable?: boolean
+  /** Of a list: an empty cell of it is an empty list; else it is left out, and an empty one isn't kept either. */
+  readonly mayBeEmpty?: boolean
   /** From the staged row's field to the column's value, and back, as SQL. */
   readonly into: (name: string) => string
   readonly from: (column: string) => string
@@ -134,6 +136,7 @@ export const list = (most = 500, isHtml = false): Field => ({
     )
     .check(z.maxLength(100)),
   cell: 'list',
+  mayBeEmpty: true,
   otherwise: `'{}'`,
   into: (name) => `array(select jsonb_array_elements_text(s.fields->'${name}'))`,
   from: same,
@@ -149,14 +152,25 @@ export const weekday: Field = {
   into: (name) => `(array_position(${dayNames}, s.fields->>'${name}') - 1)::smallint`,
   from: (column) => `(${dayNames})[${column} + 1]`,
 }
-export const weekdays = (type: 'integer' | 'smallint', otherwise = `'{0,1,2,3,4,5,6}'`): Field => ({
-  schema: z.array(day).check(z.maxLength(7)),
+const everyDay = `'{0,1,2,3,4,5,6}'`
+const someDays = z.array(day).check(z.maxLength(7))
+/** What is left out runs every day; nothing that does runs on none. */
+export const weekdays = (type: 'integer' | 'smallint'): Field => ({
+  schema: someDays.check(z.minLength(1, 'must name a day, or be left out where it is every day')),
   cell: 'weekdays',
-  otherwise,
+  mayBeEmpty: false,
+  otherwise: everyDay,
   into: (name) =>
     `array(select (array_position(${dayNames}, d.name) - 1)::${type} from jsonb_array_elements_text(s.fields->'${name}') with ordinality d (name, n) order by d.n)`,
   from: (column) =>
     `array(select (${dayNames})[d.day + 1] from unnest(${column}) with ordinality d (day, n) order by d.n)`,
+})
+/** Of what may run on no weekday: it has days of its own. */
+export const maybeWeekdays = (type: 'integer' | 'smallint'): Field => ({
+  ...weekdays(type),
+  schema: someDays,
+  mayBeEmpty: true,
+  otherwise: `'{}'`,
 })
 
 export const json = (schema: z.ZodMiniType): Field => ({

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from './field.ts'
 import type { Noun } from './noun.ts'
-import { cancellationSteps, names, picture, place } from './shared.ts'
+import { cancellationSteps, names, picture, place, saleCloses } from './shared.ts'
 
 const sort = as('sort_order', whole(-100_000, 100_000))
 const kind = choice('activity', 'day_use', 'hotel', 'cruise', 'honeymoon', 'trip')
@@ -121,10 +121,10 @@ export const listNouns: readonly Noun[] = [
     key: ['kind'],
     fields: {
       kind,
-      closes_at: maybe(whole(-20_000, 1440, 'smallint')),
-      minutes_before: maybe(whole(0, 30_000, 'smallint')),
+      closes_at: saleCloses,
+      minutes_before: maybe(whole(0, 1440, 'smallint')),
       early_start: maybe(whole(0, 1440, 'smallint')),
-      early_closes_at: maybe(whole(-20_000, 1440, 'smallint')),
+      early_closes_at: saleCloses,
     },
   },
 ]

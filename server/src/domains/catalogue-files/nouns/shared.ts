@@ -81,8 +81,8 @@ export const offerPrice = {
   offer_price: maybe(money()),
   offer_expires_at: maybe(instant),
 }
-/** Minutes from the midnight that begins the day it is booked for. */
-export const saleCloses = maybe(whole(-20_000, 1440, 'smallint'))
+/** Minutes from the midnight that begins the day it is booked for; of that day or the one before, as at the desk. */
+export const saleCloses = maybe(whole(-1440, 1439, 'smallint'))
 export const texts = { language, description: html() }
 
 /** Pictures and films of an offer, in their order. */

@@ -24,7 +24,8 @@ export type FoundFiles = {
 
 /** The lists in a folder, in the order in which they are written, and its GTFS feed; other folders are not looked at. */
 export async function findFiles(folder: string): Promise<FoundFiles> {
-  const names = (await readdir(folder)).filter((name) => /\.(json|csv)$/.test(name)).sort()
+  const all = (await readdir(folder)).filter((name) => /\.(json|csv)$/i.test(name)).sort()
+  const names = all.filter((name) => /\.(json|csv)$/.test(name))
   const known = new Set(nouns.map(({ name }) => name))
   const stem = (name: string): string => basename(name, extname(name))
   const wrong = names.flatMap((file): Wrong[] => {
@@ -33,6 +34,8 @@ export async function findFiles(folder: string): Promise<FoundFiles> {
     const twice = file.endsWith('.json') && names.includes(`${stem(file)}.csv`)
     return twice ? [{ file, what: `${stem(file)}.csv is there, too: one of them must go` }] : []
   })
+  for (const file of all.filter((name) => !names.includes(name)))
+    wrong.push({ file, what: 'its name must end with .csv or .json, in small letters' })
   const feed = await readGtfs(join(folder, 'gtfs'))
   const made: Readonly<Record<string, readonly object[]>> = feed
     ? { stations: feed.stations, timetable: feed.timetable }

@@ -28,7 +28,7 @@ export function readCells(noun: Noun, cells: Readonly<Record<string, string>>): 
   const read = Object.entries(cells).flatMap(([name, text]): [string, unknown][] => {
     const field = noun.fields[name]
     if (!field) return [[name, text]]
-    if (text === '' && (field.cell === 'list' || field.cell === 'weekdays')) return [[name, []]]
+    if (text === '' && field.mayBeEmpty) return [[name, []]]
     if (text === '') return field.nullable ? [[name, null]] : []
     return [[name, readCell(field, text)]]
   })

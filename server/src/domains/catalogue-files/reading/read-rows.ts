@@ -1,11 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import * as z from 'zod/mini'
 import { cleanHtml } from '../../catalogue/index.ts'
 import type { Noun } from '../nouns/noun.ts'
 import type { NounFile } from './find-files.ts'
+import { csvOptions } from './csv.ts'
 import { readCells } from './read-cell.ts'
+import { textOf, wholeTextOf } from './read-text.ts'
 import { wordsOf } from './words.ts'
 
 /** Nobody's list is longer. */
@@ -50,15 +51,30 @@ async function* rawRows({ noun, paths: [path = ''], rows }: NounFile): AsyncGene
     return
   }
   if (path.endsWith('.json')) {
-    const list: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const list: unknown = JSON.parse(await wholeTextOf(path))
     if (!Array.isArray(list)) throw new Error('this is not a JSON list of rows')
     yield* list
     return
   }
-  const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const
-  const parser = createReadStream(path).pipe(parse(options))
+  const parser = parse(csvOptions)
+  // What is wrong with the file ends the parser, and so this loop.
+  pipeline(Readable.from(textOf(path)), parser, () => undefined)
   for await (const cells of parser) yield readCells(noun, cells as Record<string, string>)
 }
+
+/** Whether the database can keep all texts in a value: neither an empty character nor half of a pair. */
+function canBeKept(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  return typeof value !== 'object' || value === null || Object.values(value).every(canBeKept)
+}
+const unkept = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .filter(([, its]) => !canBeKept(its))
+        .map(
+          ([name]) => `${name}: has a character that no text can have (U+0000, or half of a pair)`,
+        )
+    : []
 
 /** Reads the rows of a file one after the other. A file that can't be read at all throws, in words. */
 export async function* readRows(file: NounFile): AsyncGenerator<ReadRow> {
@@ -69,8 +85,9 @@ export async function* readRows(file: NounFile): AsyncGenerator<ReadRow> {
     row += 1
     if (row > MOST_ROWS) throw new Error(`there are more than ${MOST_ROWS} rows`)
     const parsed = schema.safeParse(value)
-    yield parsed.success
+    const wrong = [...unkept(value), ...(parsed.success ? [] : parsed.error.issues.map(wordsOf))]
+    yield parsed.success && wrong.length === 0
       ? { row, fields: cleaned(noun, parsed.data) }
-      : { row, wrong: parsed.error.issues.map(wordsOf) }
+      : { row, wrong }
   }
 }

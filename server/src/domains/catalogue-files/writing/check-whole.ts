@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nouns } from '../nouns/index.ts'
 import type { NounFile } from '../reading/find-files.ts'
 import type { Wrong } from '../reading/words.ts'
 import type { Check } from './check-rows.ts'
@@ -26,11 +27,29 @@ async function untold({ trx, importId }: Check, { noun }: NounFile): Promise<Fou
   return rows
 }
 
+/** Offers of which a file of texts left one language alone; those that a file of offers names are told of there. */
+async function halfTold({ trx, importId }: Check, { noun }: NounFile): Promise<Found[]> {
+  const [owners, its] = [...textsOf].find(([, { file }]) => file === noun.name) ?? []
+  if (owners === undefined || !its) return []
+  const files = nouns.filter(({ table }) => table === owners).map(({ name }) => name)
+  const { rows } = await sql<Found>`
+    select min(s.row_number) as row, ${noun.partOf ?? ''}::text || ': ' || t.code || ' has no text in ' || l.language ||
+        '; a file with one of its texts needs both' as what
+      from catalogue_staged s join ${sql.table(owners)} t on t.code = s.fields->>${noun.partOf ?? ''}::text
+     cross join (values ('en'), ('ar')) l (language)
+     where s.import_id = ${importId} and s.noun = ${noun.name} and t.active
+       and not exists (select from ${sql.table(its.table)} x where x.${sql.ref(its.owner)} = t.id and x.language = l.language)
+       and not exists (select from catalogue_staged o where o.import_id = s.import_id and o.noun = any(${files}::text[])
+         and o.fields->>'code' = t.code)
+     group by t.code, l.language order by 1, 2 limit ${MOST_SHOWN}`.execute(trx)
+  return rows
+}
+
 /** What is wrong once everything is written: offers without texts. */
 export async function checkWhole(it: Check, files: readonly NounFile[]): Promise<Wrong[]> {
   const wrong: Wrong[] = []
   for (const one of files) {
-    const found = await untold(it, one)
+    const found = [...(await untold(it, one)), ...(await halfTold(it, one))]
     wrong.push(...found.map(({ row, what }) => ({ file: one.name, row, what })))
   }
   return wrong

@@ -14,7 +14,7 @@ const item = allotmentNoun.fields['offer']?.into('offer') ?? 'null'
 export async function writeAllotments({ trx, importId, today }: Check): Promise<Found[]> {
   await sql`create temporary table allotment_days on commit drop as
     select s.row_number, d.day::date as day, (s.fields->>'places')::integer as places,
-        coalesce((s.fields->>'closed')::boolean, false) as closed, s.item_id,
+        (s.fields->>'closed')::boolean as closed, s.item_id,
         case s.fields->>'kind' when 'room' then 'room' when 'honeymoon' then 'package' when 'trip' then 'package'
           else 'activity' end as kind
       from (select s.*, ${sql.raw(item)} as item_id from catalogue_staged s

@@ -99,10 +99,14 @@ async function write(trx: Trx, id: number, it: EditedDestination): Promise<void>
   await sql`
     update destinations set name_en = ${it.en.name}, name_ar = ${it.ar.name}, image = ${it.image},
       shown = ${it.shown}, sort_order = ${it.position} where id = ${id}`.execute(trx)
-  await sql`delete from destination_aliases where destination_id = ${id}`.execute(trx)
+  // Spellings that stay aren't written: every offer there would be, too.
+  await sql`
+    delete from destination_aliases where destination_id = ${id} and alias <> all(${it.spellings}::text[])`.execute(
+    trx,
+  )
   await sql`
     insert into destination_aliases (destination_id, alias)
-    select ${id}, unnest(${it.spellings}::text[])`.execute(trx)
+    select ${id}, unnest(${it.spellings}::text[]) on conflict do nothing`.execute(trx)
   await sql`delete from destination_texts where destination_id = ${id}`.execute(trx)
   for (const language of languages) {
     const { summary, story, bestTime, gettingThere } = it[language]

@@ -38,16 +38,26 @@ const tables = {
 export type Photo = { readonly name: string; readonly altEn: string; readonly altAr: string }
 
 /** Its `edition` is another one once anybody, or a file, changed which photographs there are, or their order. */
-export type StandingGallery = { readonly edition: string; readonly photos: readonly Photo[] }
+export type StandingGallery = {
+  readonly edition: string
+  readonly photos: readonly Photo[]
+  /** The photograph on its cards, which a file may have chosen; null where it has none. */
+  readonly cover: string | null
+}
 
 /** The photographs in the order of the page: none, too, of what isn't there. */
 export async function readGallery(db: Db | Trx, { kind, id }: GalleryOf): Promise<StandingGallery> {
-  const { photos, owner } = tables[kind]
+  const { owners, photos, owner, hasCover } = tables[kind]
   const { rows } = await sql<Photo>`
     select i.name, i.alt_en as "altEn", i.alt_ar as "altAr"
     from ${sql.table(photos)} p join images i on i.name = p.image
     where p.${sql.ref(owner)} = ${id} order by p.sort_order`.execute(db)
-  return { edition: editionOf(rows.map(({ name }) => name)), photos: rows }
+  const { rows: covers } = hasCover
+    ? await sql<{ cover: string | null }>`
+        select cover from ${sql.table(owners)} where id = ${id}`.execute(db)
+    : { rows: [] }
+  const edition = editionOf(rows.map(({ name }) => name))
+  return { edition, photos: rows, cover: covers[0]?.cover ?? null }
 }
 
 /**
@@ -66,7 +76,16 @@ export async function saveGallery(
   return db.transaction().execute(async (trx) => {
     await sql`select lock_gallery(${owners}, ${id})`.execute(trx)
     const standing = await readGallery(trx, { kind, id })
-    if (standing.edition === editionOf(wanted)) return standing
+    const setCover = async (): Promise<void> => {
+      if (!hasCover || standing.cover === (wanted[0] ?? null)) return
+      await sql`
+        update ${sql.table(owners)} set cover = ${wanted[0] ?? null} where id = ${id}`.execute(trx)
+    }
+    if (standing.edition === editionOf(wanted)) {
+      // A file may have put another photograph on the cards.
+      if (wanted.length > 0) await setCover()
+      return standing
+    }
     if (standing.edition !== edition) return refuse('content_changed')
     // They stay from here on: one that nothing shows yet may be forgotten at this moment.
     const known = await sql`
@@ -80,9 +99,7 @@ export async function saveGallery(
       select ${id}, at, name from unnest(${wanted}::text[]) with ordinality as its (name, at)`.execute(
       trx,
     )
-    if (hasCover)
-      await sql`
-        update ${sql.table(owners)} set cover = ${wanted[0] ?? null} where id = ${id}`.execute(trx)
+    await setCover()
     return readGallery(trx, { kind, id })
   })
 }

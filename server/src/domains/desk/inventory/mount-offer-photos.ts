@@ -42,13 +42,14 @@ export function mountOfferPhotos(mount: MountDesk, deps: DeskDeps): void {
     if (galleries.length === 0) return refuse('inventory_not_found')
     const Galleries = []
     for (const { of, gallery, name } of galleries) {
-      const { edition, photos } = await readGallery(db, gallery)
+      const { edition, photos, cover } = await readGallery(db, gallery)
       const Photos = photos.map((it) => ({
         Url: imagePath(it.name),
         AltEn: it.altEn,
         AltAr: it.altAr,
       }))
-      Galleries.push({ Of: of, Name: name[language], Edition: edition, Photos })
+      const Cover = cover === null ? null : imagePath(cover)
+      Galleries.push({ Of: of, Name: name[language], Edition: edition, Photos, Cover })
     }
     return { Galleries }
   })

@@ -64,6 +64,16 @@ beforeEach(async () => {
   expect((await save(ofActivity(), 'offer', 'one.webp')).status).toBe(200)
 })
 
+it('the cover that a file chose is told, and the first is it again once they are saved as they are', async () => {
+  await save(ofActivity(), 'offer', 'two.webp', 'three.webp')
+  await sql`update activities set cover = 'three.webp' where id = ${activity}`.execute(db)
+  expect((await galleryOf(ofActivity())).Cover).toBe('/images/three.webp')
+  expect((await save(ofActivity(), 'offer', 'two.webp', 'three.webp')).status).toBe(200)
+  expect(await coverOf('activities', activity)).toBe('two.webp')
+  expect((await galleryOf(ofActivity())).Cover).toBe('/images/two.webp')
+  expect((await galleryOf(ofRoom(), 'room')).Cover).toBeNull()
+})
+
 it('the page of an offer shows them in their order, and its cards the first', async () => {
   await save(ofActivity(), 'offer', 'two.webp', 'three.webp', 'two.webp')
   expect(await names(ofActivity())).toEqual(['two.webp', 'three.webp'])

@@ -8,8 +8,8 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { DayField } from '../promocodes/day-field.tsx'
 import { ChangeEffect } from './change-effect.tsx'
+import { DayEnds } from './day-ends.tsx'
 import { previewInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import type { DayChoice } from './use-day-range.ts'
@@ -56,30 +56,12 @@ export function ChangePanel({ item, choice }: Props) {
   const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null)
   const { data: effect, error } = useQuery(previewInventoryQuery(api, language, asked))
   const shown = asked === null ? undefined : effect
-  const setEnd = (end: 'from' | 'to', day: string | null): void => {
-    if (day === null) return choice.set(null)
-    const other = range?.[end === 'from' ? 'to' : 'from'] ?? day
-    const [from, to] = end === 'from' ? [day, other] : [other, day]
-    choice.set({ from, to: to < from ? from : to })
-  }
   return (
     <section className="desk-row desk-change" aria-labelledby="change-days">
       <h2 id="change-days" className="type-h3">
         {t('changeDays')}
       </h2>
-      {range === null && <p className="type-small text-ink-2">{t('pickDays')}</p>}
-      <div className="desk-two">
-        <DayField
-          label={t('daysFrom')}
-          value={range?.from ?? null}
-          onChange={(day) => setEnd('from', day)}
-        />
-        <DayField
-          label={t('daysTo')}
-          value={range?.to ?? null}
-          onChange={(day) => setEnd('to', day)}
-        />
-      </div>
+      <DayEnds choice={choice} />
       <NumberField
         label={t('placesEach')}
         placeholder={t('leaveEmpty')}

@@ -43,6 +43,7 @@ export default {
     'بترتيب ظهورها في الصفحة، وأول صورة للعرض هي التي تظهر على بطاقاته. ما تحفظه يظهر فورًا.',
   offerPhotosNone: 'لا صور بعد.',
   offerPhotosCover: 'على البطاقات',
+  offerPhotosCoverElse: 'البطاقات لا تعرض الصورة الأولى؛ احفظ لتظهر عليها.',
   offerPhotosSave: 'حفظ الصور',
   offerPhotosSaved: 'الصفحة تعرضها الآن.',
   offerPhotosNow: 'هذه هي الصور الموجودة الآن:',

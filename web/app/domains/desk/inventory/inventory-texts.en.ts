@@ -37,6 +37,7 @@ export default {
     'In the order of the page; the first of an offer is the one on its cards. What is saved shows at once.',
   offerPhotosNone: 'No photograph yet.',
   offerPhotosCover: 'On cards',
+  offerPhotosCoverElse: 'Cards don’t show the first photograph; save to put it on them.',
   offerPhotosSave: 'Save photographs',
   offerPhotosSaved: 'The page shows them now.',
   offerPhotosNow: 'These stand there now:',

@@ -7,6 +7,7 @@ const gallery: Gallery = {
   Of: 'offer',
   Name: 'Reef',
   Edition: 'one',
+  Cover: null,
   Photos: [photo('a'), photo('b'), photo('c')],
 }
 const draft = draftOf(gallery)

@@ -14,6 +14,16 @@ const urls = (photos: readonly GalleryPhoto[]): string => photos.map(({ Url }) =
 export const isChanged = ({ Photos }: Gallery, { photos }: GalleryDraft): boolean =>
   urls(Photos) !== urls(photos)
 
+/** Which photograph is on an offer's cards: the first, once a changed draft is saved; null: a room's never are. */
+export const coverOf = (gallery: Gallery, draft: GalleryDraft): string | null => {
+  if (gallery.Of === 'room') return null
+  return isChanged(gallery, draft) ? (draft.photos[0]?.Url ?? null) : gallery.Cover
+}
+
+/** Whether cards show another photograph than the first: to save them as they are puts it there. */
+export const isCoverElse = ({ Of, Cover, Photos: [first] }: Gallery): boolean =>
+  Of === 'offer' && first !== undefined && first.Url !== Cover
+
 /** One photograph moved by a place. */
 export function moved(draft: GalleryDraft, from: number, by: -1 | 1): GalleryDraft {
   const photos = [...draft.photos]

@@ -13,8 +13,10 @@ import { offerPhotosQuery } from '../inventory-queries.ts'
 import { useDeskText } from '../../use-desk-text.ts'
 import type { Which } from '../use-inventory-address.ts'
 import {
+  coverOf,
   draftOf,
   isChanged,
+  isCoverElse,
   moved,
   without,
   withPhoto,
@@ -116,8 +118,8 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
   const { photos } = draft
   const changed = isChanged(gallery, draft)
   const clash = changed && draft.edition !== gallery.Edition
-  const badgeOf = (at: number): string | null =>
-    gallery.Of === 'offer' && at === 0 ? t('offerPhotosCover') : null
+  const cover = coverOf(gallery, draft)
+  const isElse = !changed && isCoverElse(gallery)
   return (
     <div className="desk-row grid grid-cols-1 gap-4">
       <h3 className="type-title">
@@ -139,7 +141,7 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
               key={photo.Url}
               {...{ photo, at }}
               of={photos.length}
-              badge={badgeOf(at)}
+              badge={photo.Url === cover ? t('offerPhotosCover') : null}
               onMove={(by) => setEdited(moved(draft, at, by))}
               onRemove={() => setEdited(without(draft, at))}
             />
@@ -164,7 +166,7 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
           text={t('offerPhotosSave')}
           title={t('contentSaveOf', { what: gallery.Name })}
           note={t('contentSaveNote')}
-          disabled={!changed || clash}
+          disabled={(!changed && !isElse) || clash}
           run={async (deed) => {
             const Photos = photos.map(({ Url }) => Url)
             const { Edition } = await api.call('setOfferPhotos', {
@@ -176,7 +178,8 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
             })
             // They are saved, also where they can't be read again just now.
             const { queryKey } = offerPhotosQuery(api, language, which)
-            const saved = { ...gallery, Edition, Photos: [...photos] }
+            const Cover = gallery.Of === 'offer' ? (photos[0]?.Url ?? null) : null
+            const saved = { ...gallery, Edition, Photos: [...photos], Cover }
             client.setQueryData(queryKey, (before) => ({
               Galleries: (before?.Galleries ?? []).map((it) => (it.Of === gallery.Of ? saved : it)),
             }))
@@ -185,7 +188,7 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
           }}
         />
         <p className="type-small text-ink-2" role="status">
-          {changed && t('contentUnsaved')}
+          {changed ? t('contentUnsaved') : isElse && t('offerPhotosCoverElse')}
         </p>
       </div>
       {isAdding && (

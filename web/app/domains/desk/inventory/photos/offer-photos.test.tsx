@@ -19,6 +19,7 @@ const gallery = (Edition: string, ...names: string[]): Gallery => ({
   Name: 'Blue Hole',
   Edition,
   Photos: names.map(photo),
+  Cover: names[0] === undefined ? null : photo(names[0]).Url,
 })
 
 const Photos = withServerData(() => <OfferPhotos which={{ kind: 'activity', id: 7 }} />)
@@ -62,6 +63,19 @@ describe.each(languages)('photographs of an offer at the desk, in %s', (language
     })
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByText(t.contentClash)).toBeNull()
+  })
+
+  test('say which one is on cards, also where a file chose another than the first, and save that', async () => {
+    const chosen = { ...gallery('one', 'reef', 'boat'), Cover: photo('boat').Url }
+    const page = open({ getOfferPhotos: answerWith({ Galleries: [chosen] }) })
+    const badged = await screen.findByText(t.offerPhotosCover)
+    const shown = within(badged.closest('li') ?? document.body)
+    expect(shown.getByRole('img').getAttribute('alt')).toBe('boat')
+    expect(screen.getByText(t.offerPhotosCoverElse)).toBeTruthy()
+    page.on('getOfferPhotos', answerWith({ Galleries: [gallery('one', 'reef', 'boat')] }))
+    await save()
+    await vi.waitFor(() => expect(page.requestsOf('setOfferPhotos')).toHaveLength(1))
+    await vi.waitFor(() => expect(screen.queryByText(t.offerPhotosCoverElse)).toBeNull())
   })
 
   test('that somebody else changed meanwhile are shown, and one’s own can go on', async () => {
