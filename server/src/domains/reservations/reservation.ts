@@ -107,6 +107,8 @@ export type SoldOfKind = {
   readonly stay?: SoldStay
   readonly package?: SoldPackage
   readonly bus?: SoldBus
+  /** Guests are fetched from their hotel, which its traveller names (`pickUpFrom`). */
+  readonly hotelPickUp?: true
 }
 
 /** Where and when it begins, as it was sold. Instants are ISO with zone. */

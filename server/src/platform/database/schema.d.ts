@@ -59,6 +59,7 @@ export interface Activities {
   free_cancellation_hours: number | null;
   hotel_ar: string | null;
   hotel_en: string | null;
+  hotel_pickup: Generated<boolean>;
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
