@@ -1345,6 +1345,7 @@ export interface Reservations {
   payment_instructions: Json | null;
   payment_method: string | null;
   payment_status: string;
+  pick_up_from: string | null;
   points: Generated<number>;
   reference: string;
   refunded: Generated<number>;
@@ -1678,6 +1679,7 @@ export interface TempReservations {
   pay_in_full: Generated<boolean>;
   payable: number;
   phone: string | null;
+  pick_up_from: string | null;
   placed_at: Timestamp | null;
   points: Generated<number>;
   promocode: string | null;

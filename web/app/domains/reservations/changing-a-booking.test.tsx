@@ -43,6 +43,8 @@ const options: ChangeOptions = {
   HasToDate: false,
   UserName: 'Nour Mostafa',
   SpecialRequest: null,
+  HotelPickUp: false,
+  PickUpFrom: null,
   FromDate: '2026-12-17',
   ToDate: null,
   AdultsCount: 2,

@@ -25,6 +25,7 @@ const quote = {
   CancellationPrice: null,
   Promocode: null,
   Cancellation: [],
+  HotelPickUp: true,
   HasRoom: true,
 }
 const refused = (code: string, Error: string) => answerAs(409, { Error, Data: null, code })

@@ -47,6 +47,8 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   PaymentStatus: 'Paid',
   PaymentMethod: null,
   SpecialRequests: null,
+  HotelPickUp: false,
+  PickUpFrom: null,
   Total: 6766,
   Paid: 6766,
   CreatedAt: '2026-11-26T15:22:00Z',

@@ -25,6 +25,7 @@ const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   requests: { en: 'Special requests', ar: 'الطلبات الخاصة' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
   days: { en: 'Dates', ar: 'التواريخ' },
   guests: { en: 'Guests', ar: 'الأفراد' },
   seats: { en: 'Seats', ar: 'المقاعد' },
