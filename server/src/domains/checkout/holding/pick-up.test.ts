@@ -20,6 +20,7 @@ const [buyer, other]: [Browser, Browser] = [browser(), browser()]
 await signIn(test, buyer)
 await signIn(test, other)
 const HOTEL = 'Nile Palace, East Bank'
+const ASKS = 'Which hotel do we fetch you from?'
 /** 09:00 of the day in Cairo. */
 const BEGINS = Date.parse('2026-12-17T07:00:00Z')
 let balloon = 0
@@ -80,11 +81,18 @@ describe('the hotel that people are fetched from', () => {
       const tempId = await givenHeld(buyer, balloon, { PickUpFrom: HOTEL })
       expect(await held(tempId)).toMatchObject({ HotelPickUp: true, PickUpFrom: HOTEL })
       const id = await pay(tempId)
+      expect(mailer.sent.at(-1)?.text).toContain(`We fetch you from: ${HOTEL}`)
+      expect(mailer.sent.at(-1)?.text).not.toContain(ASKS)
       expect(await shown(id)).toEqual({ PickUpFrom: HOTEL, AsksPickUp: null })
       const status = { ReservationId: tempId, ModuleType: 'Activity' }
       const paid = await buyer.call(api.paymentStatus, status, { 'accept-language': language })
       const field = { Label: says, Value: HOTEL }
       expect(paid.body.Data?.Confirmation?.Fields).toContainEqual(expect.objectContaining(field))
+      const about = { ReservationId: id, Module: 'Activity' }
+      const { Tickets } = await buyer.data(api.getReservationPapers, about)
+      expect(Tickets[0]?.Facts).toContainEqual(
+        expect.objectContaining({ Key: 'pickUp', Value: { en: HOTEL, ar: HOTEL } }),
+      )
       const page = (await details(id, language)).body.Data
       expect(page?.Fields).toContainEqual(expect.objectContaining(field))
     },
@@ -124,6 +132,7 @@ describe('the hotel that people are fetched from', () => {
 
   it('is asked for while it is missing and can be said, and on the phone from its day on', async () => {
     const id = await booked()
+    expect(mailer.sent.at(-1)?.text).toContain(ASKS)
     expect(await shown(id)).toEqual({ PickUpFrom: null, AsksPickUp: 'change' })
     setClock(Date.parse('2026-12-16T22:00:00Z'))
     expect((await shown(id)).AsksPickUp).toBe('call')

@@ -19,7 +19,7 @@ export type ChangeFacts = {
 
 /** Whether what stands in a calendar is another one by a change. */
 export const movesEntry = ({ changes }: Pick<ChangeFacts, 'changes'>): boolean =>
-  changes.some(({ what }) => what === 'days' || what === 'seats')
+  changes.some(({ what }) => what === 'days' || what === 'seats' || what === 'pickUp')
 
 const labels = {
   name: { en: 'Name', ar: 'الاسم' },
