@@ -63,8 +63,9 @@ const change = (
   )
 
 /**
- * Another name, other requests or another hotel to be fetched from, for a reservation of a traveller, until the day before it begins by Cairo's clock.
- * Papers and mails say them from then on; its history keeps what was. The same values again change nothing.
+ * Another name, other requests or another hotel to be fetched from, for a reservation of a traveller, until the day
+ * before it begins by Cairo's clock. Papers and mails say them from then on; its history keeps what was. The same
+ * values again change nothing.
  */
 export const changeContact = (
   deps: CheckoutDeps,
@@ -103,8 +104,9 @@ type StaffChange = {
 }
 
 /**
- * Another name, phone or hotel to be fetched from for a reservation, by the staff: also on its day, when its traveller is asked to call. Its
- * traveller is written to. The same values again change nothing; another edition than the one that was read is refused.
+ * Another name, phone or hotel to be fetched from for a reservation, by the staff: also on its day, when its traveller
+ * is asked to call. Its traveller is written to. The same values again change nothing; another edition than the one
+ * that was read is refused.
  */
 export const changeContactByStaff = (
   deps: CheckoutDeps,

@@ -64,7 +64,7 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
         tried={tried}
       />
       {held.HotelPickUp && (
-        <Suspense fallback={<Skeleton className="h-[105px]" />}>
+        <Suspense fallback={<Skeleton className="h-[100px] rtl:h-[106px]" />}>
           <PickUpField typed={typed} edit={edit} />
         </Suspense>
       )}

@@ -17,7 +17,7 @@ const whenOf = ({ Where, ArrivalDate, DepartureDate }: ReservationDetails): Cale
     lastDay: DepartureDate,
   })
 
-/** A reservation as its calendar has it: where, when, its reference, who is fetched where and whom to call. */
+/** A reservation as its calendar has it: where, when, its reference, the hotel people are fetched from and whom to call. */
 export function reservationEvent(
   it: ReservationDetails,
   { reference, call, pickUp, comma }: Words,
