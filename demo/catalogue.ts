@@ -15,7 +15,7 @@ import { kinds } from './kinds.ts'
 import { places, type Place } from './places.ts'
 import { ofScene, posters } from './posters.ts'
 import { seasonPrices } from './seasons/season-prices.ts'
-import { textsOf } from './texts.ts'
+import { fetchesGuests, textsOf } from './texts.ts'
 
 const placeOf = (name: string): Place => {
   const place = places.find(({ en }) => en === name)
@@ -55,6 +55,7 @@ function activityRow({ id, offer, score, pictures }: Arranged<DemoActivity>) {
     score,
     daily_capacity: offer.places ?? kind.places,
     weekdays: offer.days ?? EVERY_DAY,
+    hotel_pickup: fetchesGuests(offer),
     ...ratesRow(childRates[kind.children]),
   }
 }
@@ -87,6 +88,7 @@ function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
     score,
     daily_capacity: offer.places ?? dayUseKinds[offer.kind].places,
     weekdays: offer.days ?? EVERY_DAY,
+    hotel_pickup: false,
     leaves: dayUseKinds[offer.kind].leaves,
     ...ratesRow(childRates[dayUseKinds[offer.kind].children]),
   }
@@ -125,15 +127,15 @@ export async function writeCatalogue(trx: Trx, today: CalendarDate): Promise<voi
   await sql`
     insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, starts_at,
       opens_at, closes_at, cover, price, effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score,
-      latitude, longitude, daily_capacity, weekdays, child_bands, min_age, sale_closes_at, search_text, search_words)
+      latitude, longitude, daily_capacity, weekdays, child_bands, min_age, hotel_pickup, sale_closes_at, search_text, search_words)
     select id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, starts_at, opens_at, closes_at, cover,
       price, price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, latitude, longitude,
-      daily_capacity, weekdays, child_bands, min_age,
+      daily_capacity, weekdays, child_bands, min_age, hotel_pickup,
       case when leaves then sale_end('activity', day_minutes(starts_at), null) end, '', ''
     from jsonb_to_recordset(${rows}::jsonb) as r (id bigint, type_id int, city_id int, name_en text, name_ar text,
       hotel_en text, hotel_ar text, area_en text, area_ar text, starts_at time, opens_at time, closes_at time, cover text, price int,
       free_cancellation_hours int, duration_minutes int, rating smallint, reviews_count int, score int,
-      latitude float8, longitude float8, daily_capacity int, weekdays int[], leaves boolean, child_bands jsonb, min_age smallint)
+      latitude float8, longitude float8, daily_capacity int, weekdays int[], leaves boolean, child_bands jsonb, min_age smallint, hotel_pickup boolean)
     on conflict (id) do nothing`.execute(trx)
   await addRows(trx, 'activity_texts', [
     ...languages.flatMap((language) => ours.map(({ id, offer }) => textsOf(id, offer, language))),

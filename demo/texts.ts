@@ -32,6 +32,10 @@ export const excludedFrom = ({ kind, plus = [] }: DemoActivity): readonly Phrase
     key === 'meals' ? !plus.some((it) => MEALS.has(it)) : !plus.includes(key),
   )
 
+/** Whether its guests are fetched from their hotel: the transfer is part of its price. */
+export const fetchesGuests = (activity: DemoActivity): boolean =>
+  includedIn(activity).includes('transfer')
+
 /** The row of `activity_texts` of an activity in a language. */
 export function textsOf(id: number, activity: DemoActivity, language: Language) {
   const kind = kinds[activity.kind]

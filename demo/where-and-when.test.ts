@@ -35,7 +35,8 @@ async function visitOf(module: Module, itemId: number, fromDate: string, toDate:
   expect(quote.saleEndsAt.getTime(), `${module} ${itemId}`).toBeLessThan(
     Date.parse(quote.visit.startsAt) + 24 * 3_600_000,
   )
-  return { ...quote.visit, city: quote.city.en }
+  const fetched = quote.ofKind?.hotelPickUp ?? false
+  return { ...quote.visit, city: quote.city.en, fetched }
 }
 
 const at = (day: string, hour: string): string =>
@@ -74,6 +75,7 @@ test('every activity and day at a hotel begins at its hour, at its meeting point
     expect(visit).toMatchObject({ latitude: row.latitude, longitude: row.longitude })
     expect(visit.place.en).toBe(row.hotel ?? row.meeting)
     expect(visit.startsAt).toBe(at(row.day, row.starts))
+    expect(visit.fetched).toBe(/pick-up|^Your hotel/.test(row.meeting ?? ''))
     const ends = Date.parse(visit.startsAt) + row.minutes * 60_000
     expect(visit.endsAt).toBe(new Date(ends).toISOString())
     // An hour that the meeting point names is the hour at which it begins.

@@ -1,2 +1,2 @@
-/** The longest name and special request of a booking. */
-export const CHANGE_LIMITS = { name: 100, request: 1000 } as const
+/** The longest name, special request and hotel to be fetched from of a booking. */
+export const CHANGE_LIMITS = { name: 100, request: 1000, pickUp: 200 } as const

@@ -6,6 +6,7 @@ import {
   dateField,
   idField,
   INTEGER_MAX,
+  keptText,
   moduleField,
   numberList,
   optionalField,
@@ -33,6 +34,9 @@ export const getChangeOptions = endpoint({
     HasToDate: z.boolean(),
     UserName: z.string(),
     SpecialRequest: z.nullable(z.string()),
+    /** Whether people are fetched from their hotel, and from which; null: not said yet. */
+    HotelPickUp: z.boolean(),
+    PickUpFrom: z.nullable(z.string()),
     FromDate: z.string(),
     ToDate: z.nullable(z.string()),
     AdultsCount: z.number(),
@@ -48,12 +52,14 @@ export type ChangeOptions = z.output<typeof getChangeOptions.output>
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/ProfileApi/ChangeContact',
-  summary: 'Another name or other special requests for a reservation of mine',
+  summary:
+    'Another name, other special requests or another hotel to be fetched from, for a reservation of mine',
   audience: 'traveller',
   input: z.object({
     ...mine,
     UserName: textField(CHANGE_LIMITS.name),
     SpecialRequest: optionalField(textField(CHANGE_LIMITS.request)),
+    PickUpFrom: keptText(CHANGE_LIMITS.pickUp),
   }),
   output: z.object({ Message: z.string() }),
   refusals: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cancellationSchedule } from './cancellation/wire.ts'
+import { CHANGE_LIMITS } from './changing-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/fields.ts'
 import { where } from './where-and-when.ts'
@@ -9,6 +10,7 @@ import {
   idField,
   idOrZero,
   INTEGER_MAX,
+  keptText,
   numberList,
   optionalField,
   textField,
@@ -135,6 +137,8 @@ const heldRequest = z
     UserName: textField(100),
     Phone: optionalField(textField(40)),
     SpecialRequest: optionalField(textField(1000)),
+    /** Which hotel they are fetched from; kept only where the offer fetches people. */
+    PickUpFrom: keptText(CHANGE_LIMITS.pickUp),
     SeatsNumber: wholeNumber(1, MAX_GUESTS),
     AdultsCount: wholeNumber(1, 20),
     ChildrenCount: orZero(MAX_GUESTS),
@@ -202,6 +206,9 @@ export const getTempReservation = endpoint({
     UserName: z.string(),
     Phone: z.nullable(z.string()),
     SpecialRequest: z.nullable(z.string()),
+    /** Whether people are fetched from their hotel, and from which; null: not said yet. */
+    HotelPickUp: z.boolean(),
+    PickUpFrom: z.nullable(z.string()),
     Promocode: z.nullable(z.string()),
     RatePlanId: z.number(),
     IsRefundable: z.boolean(),

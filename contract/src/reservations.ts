@@ -100,6 +100,10 @@ export const reservationDetails = z.object({
   Coupon: z.nullable(z.string()),
   Address: z.nullable(z.string()),
   SpecialRequests: z.nullable(z.string()),
+  /** Which hotel its people are fetched from; null: nobody is fetched, or they haven't said. */
+  PickUpFrom: z.nullable(z.string()),
+  /** Where the missing hotel is to be said: by changing the booking, or on the phone; null: nothing is missing. */
+  AsksPickUp: z.nullable(z.enum(['change', 'call'])),
   PaymentCompletionDeadline: z.nullable(z.string()),
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
   /** Other dates or guests that were agreed to and wait for their difference; null: none do. */

@@ -1,8 +1,9 @@
 import { minutesOfHour } from '@rihla/contract/values/dates'
+import { languages, type Language } from '@rihla/contract/values/language'
 import { expect, test } from 'vitest'
 import { childRates } from '../children.ts'
 import { kinds } from '../kinds.ts'
-import { excludedFrom, includedIn } from '../texts.ts'
+import { excludedFrom, fetchesGuests, includedIn } from '../texts.ts'
 import { activities, type DemoActivity } from './index.ts'
 
 // What the texts of an activity promise, beside its own fields.
@@ -15,12 +16,22 @@ const NUMBERS =
 /** -1 where the word is no number. */
 const number = (word: string): number => NUMBERS.indexOf(word.toLowerCase())
 
-test('who is picked up pays no transfer, and who comes to a meeting point is sold none', () => {
-  const fetched = activities.filter(({ en }) => /pick-up|^Your hotel/.test(en[2]))
-  expect(fetched.length).toBeGreaterThan(15)
-  const included = activities.filter((it) => includedIn(it).includes('transfer'))
-  expect(included.map(({ en }) => en[0])).toEqual(fetched.map(({ en }) => en[0]))
-})
+const fetched = {
+  en: /pick-up|^Your hotel/,
+  ar: /^(?:من )?فندقك/,
+} satisfies Record<Language, RegExp>
+
+test.each(languages)(
+  'who is picked up in %s pays no transfer, is asked for their hotel, and nobody else is',
+  (language) => {
+    const told = activities.filter((it) => fetched[language].test(it[language][2]))
+    expect(told.length).toBeGreaterThan(15)
+    const names = told.map(({ en }) => en[0])
+    const included = activities.filter((it) => includedIn(it).includes('transfer'))
+    expect(included.map(({ en }) => en[0])).toEqual(names)
+    expect(activities.filter(fetchesGuests).map(({ en }) => en[0])).toEqual(names)
+  },
+)
 
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 

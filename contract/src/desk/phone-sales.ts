@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHANGE_LIMITS } from '../changing-limits.ts'
 import { amountDetail, quoteRefusals } from '../checkout.ts'
 import { endpoint } from '../endpoint.ts'
 import { savedModules } from '../modules.ts'
@@ -66,6 +67,8 @@ export const quotePhoneSale = endpoint({
     Promocode: z.nullable(z.object({ IsSuccess: z.boolean(), Message: z.string() })),
     /** What cancelling gives back, in lines. */
     Cancellation: z.array(z.string()),
+    /** Whether people are fetched from their hotel: the sale asks which. */
+    HotelPickUp: z.boolean(),
     /** As things stand: holding it says so for sure. */
     HasRoom: z.boolean(),
     /** Of all that is read out, the fee and the terms too: the sale names it. */
@@ -111,6 +114,7 @@ export const sellOnPhone = endpoint({
     Email: optionalField(textField(EMAIL_MAX)),
     Phone: textField(PHONE_MAX),
     Requests: optionalField(textField(1000)),
+    PickUpFrom: optionalField(textField(CHANGE_LIMITS.pickUp)),
     /** What the mail, and whoever opens its link, speaks. */
     Language: z.enum(languages),
     /** Whole EGP that the clerk named to the customer: another price is refused. */

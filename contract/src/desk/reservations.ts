@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { CHANGE_LIMITS } from '../changing-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../values/language.ts'
-import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
+import {
+  egpField,
+  flagField,
+  idField,
+  keptText,
+  optionalField,
+  textField,
+} from '../values/fields.ts'
 import { about, byKey, deed, editionField } from './fields.ts'
 import { PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
@@ -93,6 +100,9 @@ const details = z.object({
   PaymentStatus: z.string(),
   PaymentMethod: z.nullable(z.string()),
   SpecialRequests: z.nullable(z.string()),
+  /** Whether people are fetched from their hotel, and from which; null: not said yet. */
+  HotelPickUp: z.boolean(),
+  PickUpFrom: z.nullable(z.string()),
   Total: z.number(),
   Paid: z.number(),
   CreatedAt: z.string(),
@@ -141,9 +151,9 @@ const details = z.object({
       LastDay: z.string(),
     }),
   ),
-  /** Whether name and phone can be changed here. */
+  /** Whether name, phone and pick-up can be changed here. */
   MayChangeContact: z.boolean(),
-  /** Of name and phone: what changing them must name. */
+  /** Of name, phone and pick-up: what changing them must name. */
   ContactEdition: z.string(),
   Timeline: z.array(moment),
 })
@@ -173,13 +183,15 @@ export const addNote = endpoint({
 export const changeContactAtDesk = endpoint({
   method: 'POST',
   path: '/api/Desk/Reservations/{id}/Contact',
-  summary: 'Another name or phone of whoever booked; the traveller is written to',
+  summary:
+    'Another name, phone or hotel to be fetched from of whoever booked; the traveller is written to',
   audience: 'staff',
   input: z.object({
     ...deed,
     Edition: editionField,
     UserName: textField(CHANGE_LIMITS.name),
     Phone: optionalField(textField(PHONE_MAX)),
+    PickUpFrom: keptText(CHANGE_LIMITS.pickUp),
   }),
   output: z.object({ State: z.literal('done') }),
   refusals: [

@@ -81,6 +81,9 @@ export const textField = (max: number) =>
     z.string().check(z.maxLength(max)),
   )
 
+/** A text that stays as it stands when it is absent or null; an empty one takes it away. */
+export const keptText = (max: number) => z.optional(z.nullable(textField(max)))
+
 const partsOf = (text: string): string[] =>
   text
     .split(',')

@@ -80,6 +80,7 @@ export function messageFacts(
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
     ...whereOf(it),
+    ...(it.sold.hotelPickUp && { pickUp: { from: it.pickUpFrom } }),
     ...(it.sold.cancellation && {
       cancellation: termsInWords(it.sold.cancellation, it.confirmedAt ?? it.createdAt),
     }),

@@ -101,6 +101,16 @@ test('a day at a hotel begins when it opens: left out it follows, and nothing el
   })
 })
 
+test('guests are fetched where a file says so, and it stays so where the next one leaves it out', async () => {
+  const fetches = async () => (await exported())['activities.json'] ?? ''
+  await bringIn(company)
+  expect(await fetches()).toContain('"hotel_pickup":false')
+  for (const row of [{ ...dive, hotel_pickup: true }, dive]) {
+    await bringIn({ 'activities.json': [row] })
+    expect(await fetches()).toContain('"hotel_pickup":true')
+  }
+})
+
 test('unknown codes, rows twice and days past are refused, and rules of the database name the row', async () => {
   await bringIn(company)
   const before = await exported()

@@ -19,6 +19,7 @@ const all = {
   pay_in_full: true,
   payable: true,
   phone: true,
+  pick_up_from: true,
   placed_at: true,
   points: true,
   promocode: true,

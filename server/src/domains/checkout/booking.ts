@@ -18,6 +18,8 @@ export type Booking = Omit<SaleRequest, 'now'> & {
   readonly userName: string
   readonly phone: string | null
   readonly specialRequest: string | null
+  /** Which hotel its people are fetched from; null: nobody is, or they haven't said. */
+  readonly pickUpFrom: string | null
   readonly edition: number
   readonly userId: number | null
   readonly applicationId: string | null

@@ -11,7 +11,8 @@ export async function gatherBookingsOf(
     select id as "TempId", module as "Module", quote->'name' as "Name", from_date as "FromDate",
       to_date as "ToDate", seats as "Seats", adults as "Adults", children as "Children", child_ages as "ChildAges",
       user_name as "UserName", phone as "Phone", special_request as "SpecialRequest",
-      promocode as "Promocode", round(payable / 100.0) as "PayableEgp", created_at as "CreatedAt",
+      pick_up_from as "PickUpFrom", promocode as "Promocode",
+      round(payable / 100.0) as "PayableEgp", created_at as "CreatedAt",
       updated_at as "UpdatedAt", placed_at as "PlacedAt",
       cancelled_at as "CancelledAt",
       (select coalesce(jsonb_agg(jsonb_build_object('State', c.state, 'FromDate', c.from_date, 'ToDate', c.to_date,
@@ -32,8 +33,8 @@ const soldToNobody = (column: RawBuilder<unknown>) =>
 /** Takes the person, the browser they used and the ages of their children out of the bookings that they began. */
 export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${name}, phone = null, special_request = null, application_id = null, email = null,
-      child_ages = '{}', quote = ${soldToNobody(sql`quote`)}
+    update temp_reservations set user_name = ${name}, phone = null, special_request = null, pick_up_from = null,
+      application_id = null, email = null, child_ages = '{}', quote = ${soldToNobody(sql`quote`)}
     where user_id = ${userId}`.execute(trx)
   await sql`
     update booking_changes c set child_ages = '{}', sold = ${soldToNobody(sql`c.sold`)}
@@ -43,9 +44,10 @@ export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string
 /** Forgets what visitors typed into bookings that they left before `before` and never made. */
 export async function purgeVisitors(db: Db, before: Date): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null, email = null,
+    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null,
+      pick_up_from = null, email = null,
       child_ages = '{}'
     where user_id is null and updated_at < ${before} and (keep_until is null or keep_until < ${before})
       and (user_name <> ${GUEST_PLACEHOLDER} or phone is not null or special_request is not null
-        or email is not null or child_ages <> '{}')`.execute(db)
+        or pick_up_from is not null or email is not null or child_ages <> '{}')`.execute(db)
 }

@@ -100,6 +100,8 @@ export const presentHeld = (
   UserName: it.booking.userName,
   Phone: it.booking.phone,
   SpecialRequest: it.booking.specialRequest,
+  HotelPickUp: it.booking.sold.hotelPickUp ?? false,
+  PickUpFrom: it.booking.pickUpFrom,
   Promocode: it.booking.promocode,
   RatePlanId: it.booking.ratePlanId,
   IsRefundable: it.booking.refundable,

@@ -86,6 +86,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         userName: input.UserName,
         phone: input.Phone ?? null,
         specialRequest: input.SpecialRequest ?? null,
+        pickUpFrom: input.PickUpFrom ?? null,
         promocode: input.Promocode ?? null,
         edition: input.Edition,
       })

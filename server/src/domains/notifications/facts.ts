@@ -56,6 +56,8 @@ export type ReservationFacts = {
     readonly costs?: { readonly piastres: number; readonly isOneWay: boolean }
   }
   readonly where?: WhereFacts
+  /** Where its guests are fetched from a hotel: which one, null where it isn't said yet; missing: they aren't fetched. */
+  readonly pickUp?: { readonly from: string | null }
   /** Whom to call, known once the mail is written: in its language; missing or null: nobody by phone. */
   readonly phone?: string | null
   /** What cancelling gives back, line by line, as it stood when it was sold. */

@@ -37,6 +37,7 @@ export const factLabels = {
   address: { en: 'Address', ar: 'العنوان' },
   position: { en: 'On the map', ar: 'على الخريطة' },
   call: { en: 'Call us', ar: 'اتصل بنا' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
   name: { en: 'Name', ar: 'الاسم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   adults: { en: 'Adults', ar: 'البالغون' },

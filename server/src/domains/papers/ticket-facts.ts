@@ -102,6 +102,7 @@ function whereFacts(it: Reservation, phone: SupportPhone): PaperFact[] {
   return [
     ...(isNamed(it, its) ? [] : [fact('place', (language) => its.place[language])]),
     ...(address ? [fact('address', (language) => address[language])] : []),
+    ...(it.pickUpFrom ? [sameFact('pickUp', printedName(it.pickUpFrom))] : []),
     ...(position ? [sameFact('position', position)] : []),
     ...(phone ? [fact('call', (language) => phone[language])] : []),
   ]

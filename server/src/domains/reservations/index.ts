@@ -31,7 +31,7 @@ export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
 export { isMailed } from './guests/is-mailed.ts'
 export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
 export { readReference } from './reference.ts'
-export { isTravelled } from './reservation.ts'
+export { isTravelled, pickUpOf } from './reservation.ts'
 export { takeFromReservation } from './take-from-reservation.ts'
 export type {
   PaymentInstructions,

@@ -12,6 +12,7 @@ export async function gatherReservationsOf(
       to_date as "ToDate", seats as "Seats", adults as "Adults", children as "Children",
       sold#>'{party,childAges}' as "ChildAges",
       client_name as "ClientName", client_phone as "ClientPhone", special_requests as "SpecialRequests",
+      pick_up_from as "PickUpFrom",
       coupon as "Coupon", language as "Language", round(total / 100.0) as "TotalEgp",
       round(paid / 100.0) as "PaidEgp", round(taken_back / 100.0) as "TakenBackEgp",
       created_at as "CreatedAt", confirmed_at as "ConfirmedAt",
@@ -30,6 +31,7 @@ export async function anonymiseReservationsOf(
   await sql`
     with emptied as (
       update reservations set client_name = ${name}, client_phone = null, client_email = null, special_requests = null,
+        pick_up_from = null,
         sold = jsonb_set(sold, '{party,childAges}', '[]', false),
         search_text = lower(concat_ws(' ', reference, sold#>>'{name,en}', sold#>>'{name,ar}',
           sold#>>'{city,en}', sold#>>'{city,ar}'))

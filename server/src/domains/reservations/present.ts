@@ -103,6 +103,7 @@ export const fieldsOf = (it: Reservation, language: Language, phone: SupportPhon
     [labels.reference, it.reference] as const,
     ...whenAndWho(it, language),
     ...whereFields(it, language, phone),
+    ...(it.pickUpFrom ? [[labels.pickUp, it.pickUpFrom] as const] : []),
     [labels.name, it.clientName] as const,
   ].map(([label, Value]) => ({
     Label: label[language],
@@ -195,6 +196,8 @@ export const presentDetails = (
   OriginalPrice: it.sold.original > it.total ? toWholeEgp(it.sold.original) : null,
   Coupon: it.coupon,
   SpecialRequests: it.specialRequests,
+  PickUpFrom: it.pickUpFrom,
+  AsksPickUp: null,
   PaymentCompletionDeadline: dueOf(it) > 0 ? (it.paymentDeadline?.toISOString() ?? null) : null,
   AmountDetails: [
     ...amountDetails(it, language),

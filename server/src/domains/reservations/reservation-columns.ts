@@ -22,6 +22,7 @@ const all = {
   payment_instructions: true,
   payment_method: true,
   payment_status: true,
+  pick_up_from: true,
   points: true,
   reference: true,
   refunded: true,

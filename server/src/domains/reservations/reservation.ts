@@ -108,6 +108,8 @@ export type SoldOfKind = {
   readonly stay?: SoldStay
   readonly package?: SoldPackage
   readonly bus?: SoldBus
+  /** Guests are fetched from their hotel, which its traveller names (`pickUpFrom`). */
+  readonly hotelPickUp?: true
 }
 
 /** Where and when it begins, as it was sold. Instants are ISO with zone. */
@@ -183,6 +185,8 @@ export type Reservation = {
   /** Where a guest is written to; an account has an address of its own. */
   readonly clientEmail: string | null
   readonly specialRequests: string | null
+  /** Which hotel its people are fetched from; null: nobody is, or they haven't said. */
+  readonly pickUpFrom: string | null
   readonly coupon: string | null
   readonly language: Language
   readonly sold: Sold
@@ -219,3 +223,7 @@ export const isTravelled = ({
   confirmedAt,
 }: Pick<Reservation, 'status' | 'confirmedAt'>): boolean =>
   confirmedAt !== null && travelled.has(status)
+
+/** What is written down as the hotel that people are fetched from: nothing where nobody is. */
+export const pickUpOf = ({ hotelPickUp }: Sold, typed: string | null): string | null =>
+  (hotelPickUp && typed) || null

@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { presentActions, type Around } from './cancelling/present-actions.ts'
 import type { RefundFacts } from './cancelling/refund-progress.ts'
 import { termsOf, type CancellationRule } from './cancelling/terms.ts'
+import { asksPickUp } from './changing/change-reservation.ts'
 import { countChanges } from './changing/change-store.ts'
 import { viewerOf } from './guests/access-store.ts'
 import { findBooking, type FindDeps } from './guests/find-booking.ts'
@@ -131,6 +132,7 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
       }),
       ...(await deps.priceNow(own, caller.language)),
       ...actions,
+      AsksPickUp: asksPickUp(own, userId, deps.clock.now()),
       ChangesCount: await countChanges(deps.db, own.id),
       OpenChange: await deps.openChangeOf(own, caller.language),
       DueFee: toWholeEgp(await deps.restFeeOf(own)),

@@ -38,10 +38,11 @@ type Own =
   | 'paymentStatus'
   | 'paymentInstructions'
 
-export type NewReservation = Omit<Reservation, Own | 'clientEmail'> & {
+export type NewReservation = Omit<Reservation, Own | 'clientEmail' | 'pickUpFrom'> & {
   /** Where its source has ids that nothing else has; by default the next one of ours. */
   readonly id?: number | null
   readonly clientEmail?: string | null
+  readonly pickUpFrom?: Reservation['pickUpFrom']
   readonly deposit?: Reservation['deposit']
   readonly points?: Reservation['points']
 }
@@ -58,16 +59,16 @@ const searchTextOf = (it: NewReservation): string =>
 export async function upsertReservation(trx: Trx, it: NewReservation): Promise<Reservation | null> {
   const statement = sql<ReservationRow>`
     insert into reservations (id, reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
-      payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, client_email, special_requests, coupon,
+      payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, client_email, special_requests, pick_up_from, coupon,
       language, sold, total, points, deposit, payment_deadline, created_at, search_text)
     overriding system value
     values (coalesce(${it.id ?? null}::bigint, nextval(pg_get_serial_sequence('reservations', 'id'))), ${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
       'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
-      ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.coupon}, ${it.language},
+      ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.pickUpFrom ?? null}, ${it.coupon}, ${it.language},
       ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.points ?? 0}, ${it.deposit ?? null}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
     on conflict (source_kind, source_id) do update set
       user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,
-      client_phone = excluded.client_phone, client_email = excluded.client_email, special_requests = excluded.special_requests, coupon = excluded.coupon,
+      client_phone = excluded.client_phone, client_email = excluded.client_email, special_requests = excluded.special_requests, pick_up_from = excluded.pick_up_from, coupon = excluded.coupon,
       language = excluded.language, sold = excluded.sold, total = excluded.total, points = excluded.points, deposit = excluded.deposit, seats = excluded.seats,
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'

@@ -65,6 +65,7 @@ export const labels = {
   place: { en: 'Place', ar: 'المكان' },
   address: { en: 'Address', ar: 'العنوان' },
   call: { en: 'Call us', ar: 'اتصل بنا' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
 } satisfies Record<string, LocalizedText>
 
 export const stayLabels = {

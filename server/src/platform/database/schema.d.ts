@@ -59,6 +59,7 @@ export interface Activities {
   free_cancellation_hours: number | null;
   hotel_ar: string | null;
   hotel_en: string | null;
+  hotel_pickup: Generated<boolean>;
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
@@ -1345,6 +1346,7 @@ export interface Reservations {
   payment_instructions: Json | null;
   payment_method: string | null;
   payment_status: string;
+  pick_up_from: string | null;
   points: Generated<number>;
   reference: string;
   refunded: Generated<number>;
@@ -1678,6 +1680,7 @@ export interface TempReservations {
   pay_in_full: Generated<boolean>;
   payable: number;
   phone: string | null;
+  pick_up_from: string | null;
   placed_at: Timestamp | null;
   points: Generated<number>;
   promocode: string | null;

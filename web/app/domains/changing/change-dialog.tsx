@@ -29,6 +29,7 @@ function Steps({
   const [contact, setContact] = useState<Contact>({
     name: options.UserName,
     request: options.SpecialRequest ?? '',
+    pickUp: options.PickUpFrom ?? '',
   })
   const [sale, setSale] = useState<Sale>({
     from: options.FromDate,

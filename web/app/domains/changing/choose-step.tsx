@@ -53,7 +53,7 @@ export function ChooseStep({ options, tools }: { options: ChangeOptions; tools: 
         {isOpen && <p className="text-ink-2">{t('what')}</p>}
         <Choice
           icon={UserRoundPen}
-          title={t('contact')}
+          title={t(options.HotelPickUp ? 'contactAndHotel' : 'contact')}
           it={options.Contact}
           onChoose={() => tools.goTo('contact')}
         />

@@ -9,7 +9,7 @@ import { StepForm } from './step-form.tsx'
 import { useChangingText } from './use-changing-text.ts'
 import { useStepCall } from './use-step-call.ts'
 
-export type Contact = { name: string; request: string }
+export type Contact = { name: string; request: string; pickUp: string }
 
 type ContactStepProps = {
   options: ChangeOptions
@@ -18,19 +18,21 @@ type ContactStepProps = {
   tools: DialogTools
 }
 
-/** Another name, other requests. */
+/** Another name, other requests; where people are fetched, another hotel. */
 export function ContactStep({ options, typed, onType, tools }: ContactStepProps) {
   const t = useChangingText()
   const api = useApi()
   const [missing, setMissing] = useState(false)
   const { run, busy, failure } = useStepCall(
     tools,
-    ({ name, request }: Contact) =>
+    ({ name, request, pickUp }: Contact) =>
       api.call('changeContact', {
         ReservationId: tools.id,
         Module: tools.module,
         UserName: name,
         SpecialRequest: request || undefined,
+        // Left out it would stay: empty, it is taken away.
+        PickUpFrom: options.HotelPickUp ? pickUp : undefined,
       }),
     ({ Message }) => tools.onChanged(Message),
   )
@@ -41,7 +43,7 @@ export function ContactStep({ options, typed, onType, tools }: ContactStepProps)
   }
   return (
     <StepForm
-      title={t('contact')}
+      title={t(options.HotelPickUp ? 'contactAndHotel' : 'contact')}
       text={options.Contact.Text}
       failure={failure}
       submit={t('save')}
@@ -61,6 +63,18 @@ export function ContactStep({ options, typed, onType, tools }: ContactStepProps)
         value={typed.name}
         onChange={(name) => onType({ ...typed, name })}
       />
+      {options.HotelPickUp && (
+        <TextField
+          label={t('pickUp')}
+          hint={t('pickUpHint')}
+          name="pick-up"
+          dir="auto"
+          autoComplete="off"
+          maxLength={CHANGE_LIMITS.pickUp}
+          value={typed.pickUp}
+          onChange={(pickUp) => onType({ ...typed, pickUp })}
+        />
+      )}
       <TextArea
         label={t('requests')}
         hint={t('requestsHint')}

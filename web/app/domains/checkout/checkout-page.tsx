@@ -79,6 +79,7 @@ function Opened({ entry }: { entry: CheckoutState }) {
     name: held.data.UserName,
     phone: held.data.Phone,
     request: held.data.SpecialRequest,
+    pickUp: held.data.PickUpFrom,
   }
   const user = session.user && { name: session.user.FullName, phone: session.user.PhoneNumber }
   const initial = prefilledForm(readDraft(tempId)?.typed ?? null, booked, user, dials)

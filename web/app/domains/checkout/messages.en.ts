@@ -21,6 +21,8 @@ export default {
   phone: 'Phone (optional)',
   phoneInvalid: 'Please enter a valid phone number',
   countriesFailed: 'Failed to load countries',
+  pickUp: 'Which hotel do we fetch you from? (optional)',
+  pickUpHint: 'Its name and town. Not sure yet? Tell us later on the page of your booking.',
   request: 'Special request (optional)',
   requestExample: 'A vegetarian meal, a birthday, help with stairs',
   saved: 'Saved as you type',

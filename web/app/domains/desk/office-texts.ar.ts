@@ -14,6 +14,8 @@ export default {
   nameWrong: 'الاسم مطلوب.',
   contactChanged: 'تم التعديل، ونرسل رسالة إلى المسافر.',
   travellerName: 'الاسم',
+  fetchedFrom: 'نصطحبهم من',
+  fetchedFromMissing: 'لم يحدده المسافر بعد',
   didSettle: 'أُغلق تنبيه',
   didAddNote: 'أُضيفت ملاحظة',
   didShowReview: 'عُرض تقييم',

@@ -13,6 +13,8 @@ export default {
   nameWrong: 'A name is needed.',
   contactChanged: 'Changed. The traveller is written to.',
   travellerName: 'Name',
+  fetchedFrom: 'We fetch them from',
+  fetchedFromMissing: 'Not said yet',
   didSettle: 'Alert settled',
   didAddNote: 'Note added',
   didShowReview: 'Review shown',

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@rihla/contract/checkout/payment'
 import { Check, Undo2 } from '../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
-import { CopyFields } from '../../ui/card/facts.tsx'
+import { CopyFields } from '../../ui/button/copy-fields.tsx'
 import { Money } from '../../ui/card/money.tsx'
 import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 

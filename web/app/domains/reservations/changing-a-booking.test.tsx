@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ChangeOptions, ChangeQuote } from '@rihla/contract/changing'
 import { languages, type Language } from '@rihla/contract/values/language'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
 import { adoptUser } from '../../platform/session/session.ts'
@@ -18,6 +18,10 @@ const words = {
     name: 'Name of the guest',
     save: 'Save the change',
     missing: 'Please type a name',
+    contactAndHotel: /^Name, hotel and special requests/,
+    pickUp: 'Which hotel do we fetch you from?',
+    where: /Press “Change” on this page/,
+    call: /call us/,
     see: 'See the new price',
     toPay: 'To pay now',
     pay: /^Pay EGP/,
@@ -30,6 +34,10 @@ const words = {
     name: 'اسم الضيف',
     save: 'حفظ التعديل',
     missing: 'اكتب الاسم',
+    contactAndHotel: /^الاسم والفندق والطلبات الخاصة/,
+    pickUp: 'من أي فندق نصطحبك؟',
+    where: /اضغط «تعديل» في هذه الصفحة/,
+    call: /اتصل بنا/,
     see: 'عرض السعر الجديد',
     toPay: 'المطلوب دفعه الآن',
     pay: /^ادفع/,
@@ -43,6 +51,8 @@ const options: ChangeOptions = {
   HasToDate: false,
   UserName: 'Nour Mostafa',
   SpecialRequest: null,
+  HotelPickUp: false,
+  PickUpFrom: null,
   FromDate: '2026-12-17',
   ToDate: null,
   AdultsCount: 2,
@@ -126,6 +136,51 @@ describe.each(languages)('changing a booking, in %s', (language) => {
     await waitFor(() => expect(screen.getAllByText('It is changed.').length).toBeGreaterThan(0))
     const sent = await page.requestsOf('changeContact').at(-1)?.clone().json()
     expect(sent).toMatchObject({ ReservationId: 12, UserName: 'Salma Fathy' })
+  })
+
+  test('the hotel that is missing is asked for, and said in the first step', async () => {
+    const asks = { ShowChangeButton: true, AsksPickUp: 'change' } as const
+    const page = open(language, {
+      getReservationDetails: answerWith(aReservation(asks)),
+      getChangeOptions: answerWith({ ...options, HotelPickUp: true }),
+      changeContact: answerWith({ Message: 'It is changed.' }),
+    })
+    await screen.findByText(said.pickUp)
+    await screen.findByText(said.where)
+    await ask()
+    await press(said.contactAndHotel)
+    const field = await (await dialog()).findByLabelText<HTMLInputElement>(said.pickUp)
+    fireEvent.change(field, { target: { value: 'Nile Palace' } })
+    page.on('getReservationDetails', answerWith(aReservation({ PickUpFrom: 'Nile Palace' })))
+    await press(said.save)
+    await screen.findByText('Nile Palace')
+    expect(screen.queryByText(said.where)).toBeNull()
+    const sent = await page.requestsOf('changeContact').at(-1)?.clone().json()
+    expect(sent).toMatchObject({ PickUpFrom: 'Nile Palace' })
+  })
+
+  test('on its day the missing hotel is said on the phone; where nobody is fetched none is asked for', async () => {
+    const Where = {
+      Place: 'Corniche',
+      Address: null,
+      Latitude: null,
+      Longitude: null,
+      StartsAt: '2026-12-17T02:30:00.000Z',
+      EndsAt: null,
+      Phone: '+20 2 5550 0142',
+    }
+    open(language, {
+      getReservationDetails: answerWith(aReservation({ AsksPickUp: 'call', Where })),
+    })
+    const notice = (await screen.findByText(said.pickUp)).closest('p')
+    expect(notice?.textContent).toMatch(said.call)
+    expect(notice?.textContent).toContain(Where.Phone)
+    cleanup()
+    open(language, {})
+    await ask()
+    await press(said.contact)
+    await (await dialog()).findByLabelText(said.name)
+    expect(screen.queryByLabelText(said.pickUp)).toBeNull()
   })
 
   test('shows both prices before anything is agreed to; an old quote leads to a new one', async () => {

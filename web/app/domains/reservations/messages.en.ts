@@ -55,6 +55,12 @@ export default {
   payment: 'Payment',
   method: 'Payment method',
   booked: 'Booked on',
+  pickUp: 'We fetch you from',
+  pickUpMissing: 'Which hotel do we fetch you from?',
+  pickUpChange:
+    'Press “Change” on this page, then “Name, hotel and special requests”, and tell us.',
+  pickUpCall: 'Please call us and tell us:',
+  pickUpWrite: 'Please contact us and tell us.',
   requests: 'Special request',
   address: 'Address',
   coupon: 'Promocode',

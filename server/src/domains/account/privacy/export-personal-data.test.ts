@@ -156,10 +156,15 @@ describe('what is kept of me', () => {
       ClientName: 'Monira Farouk',
       ClientPhone: '+201011223344',
       SpecialRequests: 'Monira is vegan',
+      PickUpFrom: 'Monira Palace',
       TotalEgp: 1000,
       PaidEgp: 1000,
     })
-    expect(group('Bookings')[2]).toMatchObject({ UserName: 'Monira Farouk', PlacedAt: null })
+    expect(group('Bookings')[2]).toMatchObject({
+      UserName: 'Monira Farouk',
+      PickUpFrom: 'Monira Palace',
+      PlacedAt: null,
+    })
     expect(group('BusBookings')).toMatchObject([
       {
         PassengerName: 'Monira Farouk',

@@ -66,7 +66,7 @@ export const offerNouns: readonly Noun[] = [
     key: ['code'],
     order: 't.id',
     only: { where: 't.type_id <> 13', columns: {} },
-    fields: { ...shared, type: to('activity_types', 'type_id') },
+    fields: { ...shared, type: to('activity_types', 'type_id'), hotel_pickup: yesNo('false') },
   },
   {
     name: 'day-uses',

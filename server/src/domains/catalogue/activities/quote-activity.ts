@@ -36,6 +36,8 @@ export type ActivityQuote = {
   /** What cancelling gives back. */
   readonly cancellation: CancellationTerms
   readonly visit: Visit
+  /** Where guests are fetched from their hotel. */
+  readonly ofKind?: { readonly hotelPickUp: true }
   /** From then on it can't be bought for this day. */
   readonly saleEndsAt: Date
   readonly stock: readonly {
@@ -92,6 +94,7 @@ export async function quoteActivity(
     total: price.total,
     cancellation: dayCancellation(row, date),
     visit,
+    ...(row.hotel_pickup && { ofKind: { hotelPickUp: true } }),
     saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: placesOf(party, terms) }],
   }

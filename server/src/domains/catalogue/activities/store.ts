@@ -154,6 +154,8 @@ export type ActivityQuoteRow = QuotedOffer &
   ChildTermsRow & {
     site_dates: SiteDates
     setting: Setting
+    /** Guests are fetched from their hotel. */
+    hotel_pickup: boolean
     /** Null: the day costs what all days do. */
     own_price: Piastres | null
   }
@@ -168,7 +170,7 @@ export async function findForQuote(
   const { rows } = await sql<ActivityQuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.child_bands, a.min_age,
-      day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      a.hotel_pickup, day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       ${sql.raw(siteDatesSql('days'))} as site_dates,
       ${sql.raw(cancellationStepsSql)} as cancellation_steps, ${sql.raw(settingSql)} as setting,
       ${ownPrice(day)} as own_price

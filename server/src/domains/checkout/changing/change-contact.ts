@@ -8,13 +8,14 @@ import {
   changeReservation,
   isBooked,
   mayChangeContact,
+  pickUpOf,
   type Reservation,
 } from '../../reservations/index.ts'
 import { hasRealName, type Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { findOwnReservation } from '../find-own-reservation.ts'
 import { lockBooking } from '../store.ts'
-import { setContact } from './change-store.ts'
+import { setContact, type Contact } from './change-store.ts'
 
 export type ContactChange = {
   readonly userId: number
@@ -22,6 +23,8 @@ export type ContactChange = {
   readonly module: Module
   readonly userName: string
   readonly specialRequest: string | null
+  /** Null: as it stands; empty: none. */
+  readonly pickUpFrom: string | null
 }
 
 type Wanted = Pick<ContactChange, 'userId' | 'id'> & { readonly module: Module | null }
@@ -32,10 +35,7 @@ const change = (
   deps: CheckoutDeps,
   wanted: Wanted,
   actor: string,
-  decide: (
-    trx: Trx,
-    known: Known,
-  ) => Promise<Pick<Booking, 'userName' | 'phone' | 'specialRequest'> | Refusal>,
+  decide: (trx: Trx, known: Known) => Promise<Contact | Refusal>,
 ): Promise<Refusal | null> =>
   orBusy(() =>
     deps.db.transaction().execute(async (trx) => {
@@ -45,14 +45,16 @@ const change = (
       if (!booking || !reservation) return refuse('reservation_not_found')
       const now = deps.clock.now()
       if (!isBooked(reservation)) return refuse('not_changeable')
-      const contact = await decide(trx, { booking, reservation })
-      if (isRefusal(contact)) return contact
+      const wish = await decide(trx, { booking, reservation })
+      if (isRefusal(wish)) return wish
+      const contact = { ...wish, pickUpFrom: pickUpOf(reservation.sold, wish.pickUpFrom) }
       if (!hasRealName(contact.userName)) return refuse('name_required')
       await setContact(trx, booking.id, contact, now)
       const changed = {
         clientName: contact.userName,
         clientPhone: contact.phone,
         specialRequests: contact.specialRequest,
+        pickUpFrom: contact.pickUpFrom,
       }
       const settling = { trx, now, publish: deps.publish }
       await changeReservation(settling, reservation.id, changed, { actor })
@@ -61,24 +63,32 @@ const change = (
   )
 
 /**
- * Another name or other requests for a reservation of a traveller, until the day before it begins by Cairo's clock.
- * Papers and mails say them from then on; its history keeps what was. The same values again change nothing.
+ * Another name, other requests or another hotel to be fetched from, for a reservation of a traveller, until the day
+ * before it begins by Cairo's clock. Papers and mails say them from then on; its history keeps what was. The same
+ * values again change nothing.
  */
 export const changeContact = (
   deps: CheckoutDeps,
-  { userName, specialRequest, ...wanted }: ContactChange,
+  { userName, specialRequest, pickUpFrom, ...wanted }: ContactChange,
 ): Promise<Refusal | null> =>
   change(deps, wanted, actorOf(wanted.userId), async (_trx, { reservation }) =>
     mayChangeContact(reservation, deps.clock.now())
-      ? { userName, phone: reservation.clientPhone, specialRequest }
+      ? {
+          userName,
+          phone: reservation.clientPhone,
+          specialRequest,
+          pickUpFrom: pickUpFrom ?? reservation.pickUpFrom,
+        }
       : refuse('change_too_late'),
   )
 
-/** Of name and phone as they stand: whoever changes them names the one that they read (K14). */
+/** Of name, phone and pick-up as they stand: whoever changes them names the one that they read (K14). */
 export const editionOfContact = ({
   clientName,
   clientPhone,
-}: Pick<Reservation, 'clientName' | 'clientPhone'>): string => editionOf([clientName, clientPhone])
+  pickUpFrom,
+}: Pick<Reservation, 'clientName' | 'clientPhone' | 'pickUpFrom'>): string =>
+  editionOf([clientName, clientPhone, ...(pickUpFrom === null ? [] : [pickUpFrom])])
 
 type StaffChange = {
   readonly userId: number
@@ -86,18 +96,21 @@ type StaffChange = {
   readonly userName: string
   /** As it was typed; null: none. */
   readonly phone: string | null
+  /** Null: as it stands; empty: none. */
+  readonly pickUpFrom: string | null
   /** Left out: whatever stands is changed. */
   readonly edition?: string | undefined
   readonly actor: string
 }
 
 /**
- * Another name or phone for a reservation, by the staff: also on its day, when its traveller is asked to call. Its
- * traveller is written to. The same values again change nothing; another edition than the one that was read is refused.
+ * Another name, phone or hotel to be fetched from for a reservation, by the staff: also on its day, when its traveller
+ * is asked to call. Its traveller is written to. The same values again change nothing; another edition than the one
+ * that was read is refused.
  */
 export const changeContactByStaff = (
   deps: CheckoutDeps,
-  { userName, phone: typed, edition, actor, ...wanted }: StaffChange,
+  { userName, phone: typed, pickUpFrom: hotel, edition, actor, ...wanted }: StaffChange,
 ): Promise<Refusal | null> =>
   change(deps, { ...wanted, module: null }, actor, async (trx, { reservation }) => {
     // What isn't touched isn't read anew: it may be older than its pattern.
@@ -107,7 +120,9 @@ export const changeContactByStaff = (
         : await deps.readPhone(trx, wanted.userId, typed)
     if (isRefusal(phone)) return phone
     const standing = editionOfContact(reservation)
-    const isSo = standing === editionOfContact({ clientName: userName, clientPhone: phone })
+    const pickUpFrom = pickUpOf(reservation.sold, hotel ?? reservation.pickUpFrom)
+    const wish = { clientName: userName, clientPhone: phone, pickUpFrom }
+    const isSo = standing === editionOfContact(wish)
     if (!isSo && edition !== undefined && edition !== standing) return refuse('content_changed')
-    return { userName, phone, specialRequest: reservation.specialRequests }
+    return { userName, phone, specialRequest: reservation.specialRequests, pickUpFrom }
   })

@@ -4,15 +4,19 @@ import { camelRows, type CamelRow } from '../../../platform/database/tables.ts'
 import type { Booking } from '../booking.ts'
 import type { Change } from './change.ts'
 
-/** Who a booking is for and what they ask for, from now on. */
+/** Who a booking is for, how they are reached and fetched, and what they ask for. */
+export type Contact = Pick<Booking, 'userName' | 'phone' | 'specialRequest' | 'pickUpFrom'>
+
+/** Writes the contact of a booking down, from now on. */
 export async function setContact(
   trx: Trx,
   id: number,
-  { userName, phone, specialRequest }: Pick<Booking, 'userName' | 'phone' | 'specialRequest'>,
+  { userName, phone, specialRequest, pickUpFrom }: Contact,
   now: Date,
 ): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${userName}, phone = ${phone}, special_request = ${specialRequest}, updated_at = ${now}
+    update temp_reservations set user_name = ${userName}, phone = ${phone}, special_request = ${specialRequest},
+      pick_up_from = ${pickUpFrom}, updated_at = ${now}
     where id = ${id}`.execute(trx)
 }
 

@@ -58,6 +58,7 @@ export function mountChanging(mount: Mount, deps: CheckoutDeps): void {
         module: input.Module,
         userName: input.UserName,
         specialRequest: input.SpecialRequest ?? null,
+        pickUpFrom: input.PickUpFrom ?? null,
       })
       if (refused) return refused
       const mailed = await isMailed(deps.db, input.ReservationId)

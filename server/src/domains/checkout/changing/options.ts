@@ -45,6 +45,8 @@ export function presentOptions(
     HasToDate: choosesEnd(it),
     UserName: it.clientName,
     SpecialRequest: it.specialRequests,
+    HotelPickUp: it.sold.hotelPickUp ?? false,
+    PickUpFrom: it.pickUpFrom,
     FromDate: it.fromDate,
     ToDate: it.toDate,
     AdultsCount: it.adults,
@@ -69,7 +71,8 @@ function contactOf(it: Reservation, asked: Asked): Possible {
   if (refused) return no(refused, asked)
   const lastDay = cairoInstant(addDays(it.fromDate, -1), 12 * 60)
   const until = cairoDay(lastDay, language)
-  return { IsPossible: true, Text: fillText(optionTexts.contact[language], { until }) }
+  const text = optionTexts[it.sold.hotelPickUp ? 'contactAndHotel' : 'contact']
+  return { IsPossible: true, Text: fillText(text[language], { until }) }
 }
 
 function saleOf(it: Reservation, terms: CancellationTerms, asked: Asked): Possible {

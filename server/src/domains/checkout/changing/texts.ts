@@ -10,6 +10,10 @@ export const optionTexts = {
     en: 'The name and special requests can be changed until the end of {until}, Cairo time. It costs nothing.',
     ar: 'يمكن تعديل الاسم والطلبات الخاصة حتى نهاية يوم {until} بتوقيت القاهرة، دون أي رسوم.',
   },
+  contactAndHotel: {
+    en: 'The name, the hotel we fetch you from and special requests can be changed until the end of {until}, Cairo time. It costs nothing.',
+    ar: 'يمكن تعديل الاسم والفندق الذي نصطحبك منه والطلبات الخاصة حتى نهاية يوم {until} بتوقيت القاهرة، دون أي رسوم.',
+  },
   sale: {
     en: 'Dates and guests can be changed until {until}. You pay only the difference, or get it back in full.',
     ar: 'يمكن تعديل التواريخ وعدد الأفراد حتى {until}. تدفع الفرق فقط، أو تسترده بالكامل.',

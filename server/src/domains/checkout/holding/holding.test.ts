@@ -127,6 +127,7 @@ describe('SetTempReservation', () => {
       userName: 'Nour',
       phone: null,
       specialRequest: null,
+      pickUpFrom: null,
       promocode: null,
       edition: 0,
     }

@@ -14,7 +14,7 @@ import {
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
-import { noteInstructions } from '../../reservations/index.ts'
+import { noteInstructions, pickUpOf } from '../../reservations/index.ts'
 import { tellReservation } from '../paying/tell-reservation.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
@@ -39,6 +39,8 @@ export type BookingInput = Omit<SaleRequest, 'now'> & {
   readonly userName: string
   readonly phone: string | null
   readonly specialRequest: string | null
+  /** Null: as it stands; empty: none. */
+  readonly pickUpFrom: string | null
   readonly payInFull: boolean
   readonly promocode: string | null
   readonly edition: number
@@ -99,6 +101,7 @@ export async function quoteAndHold(
     holdId: hold.id,
     ...(isSame ? keepTerms(known, priced, now) : priced),
     promocodeId: verdict?.ok ? verdict.id : null,
+    pickUpFrom: pickUpOf(priced.sold, input.pickUpFrom ?? known?.pickUpFrom ?? null),
   }
   const booking = known
     ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)
@@ -149,7 +152,7 @@ async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {
   return { booking, hold, verdict: null }
 }
 
-type Typed = Omit<Draft, 'holdId' | 'sold' | 'payable' | 'promocodeId'>
+type Typed = Omit<Draft, 'holdId' | 'sold' | 'payable' | 'promocodeId' | 'pickUpFrom'>
 
 /** What to write down. Pressing Book again for what is held already keeps what was typed there. */
 const draftOf = (input: BookingInput, owner: Owner, known: Booking | null): Typed => {

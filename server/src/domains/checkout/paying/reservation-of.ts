@@ -23,6 +23,7 @@ export const reservationOf = (booking: Booking, fee: number) => ({
   clientPhone: booking.phone,
   clientEmail: booking.email,
   specialRequests: booking.specialRequest,
+  pickUpFrom: booking.pickUpFrom,
   coupon: booking.promocodeId === null ? null : booking.promocode,
   sold: withFee(booking.sold, fee),
   total: booking.payable + fee,

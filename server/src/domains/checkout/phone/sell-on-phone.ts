@@ -35,6 +35,7 @@ export type PhoneSale = {
     readonly name: string
     readonly phone: string
     readonly requests: string | null
+    readonly pickUpFrom: string | null
   }
   /** The total that the clerk named to them, in piastres with the fee, and the key of all that was read out. */
   readonly told: Piastres
@@ -168,4 +169,5 @@ const inputOf = ({ wanted, customer }: PhoneSale) => ({
   userName: customer.name,
   phone: customer.phone,
   specialRequest: customer.requests,
+  pickUpFrom: customer.pickUpFrom,
 })

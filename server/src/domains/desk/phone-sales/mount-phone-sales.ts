@@ -71,6 +71,7 @@ function present(
     Cancellation: sold.cancellation
       ? cancellationLines(sold.cancellation, now, language).map((line) => line.Text)
       : [],
+    HotelPickUp: sold.hotelPickUp ?? false,
     HasRoom: it.hasRoom,
     Key: it.key,
   }
@@ -119,7 +120,11 @@ export function mountPhoneSales(mount: MountDesk, deps: DeskDeps): void {
         actor: actorOf(staff),
         address: caller.address,
         wanted: wantedOf(input),
-        customer: { ...customer, requests: input.Requests ?? null },
+        customer: {
+          ...customer,
+          requests: input.Requests ?? null,
+          pickUpFrom: input.PickUpFrom ?? null,
+        },
         told: fromEgp(input.Total),
         quoteKey: input.QuoteKey ?? null,
         hours: input.Hours,

@@ -43,6 +43,17 @@ describe('a sale on the phone', () => {
     expect(PaymentLink?.Amount).toBe(1020)
   })
 
+  it('asks which hotel its people are fetched from, where they are', async () => {
+    const PickUpFrom = 'Nile Palace'
+    expect(await agent.data(api.quotePhoneSale, wanted())).toMatchObject({ HotelPickUp: false })
+    const plain = await sell(sale({ PickUpFrom }))
+    expect((await seen(plain.ReservationId)).PickUpFrom).toBeNull()
+    await sql`update activities set hotel_pickup = true where id = ${activity}`.execute(db)
+    expect(await agent.data(api.quotePhoneSale, wanted())).toMatchObject({ HotelPickUp: true })
+    const { ReservationId } = await sell(sale({ PickUpFrom }))
+    expect(await seen(ReservationId)).toMatchObject({ HotelPickUp: true, PickUpFrom })
+  })
+
   it('is refused where a deposit or terms came that weren’t read out, and holds nothing', async () => {
     const quote = await agent.data(api.quotePhoneSale, wanted())
     await sql`update activities set free_cancellation_hours = null, cancellation_steps = '[]'

@@ -4,7 +4,7 @@ import { isBooked, readReservations, type Reservation } from '../../reservations
 import type { DeskDeps } from '../deps.ts'
 import { actorOf, type Staff } from '../staff.ts'
 
-/** Whether name and phone of a reservation can be changed here: of what was booked at checkout, with an account. */
+/** Whether name, phone and pick-up of a reservation can be changed here: of what was booked at checkout, with an account. */
 export const mayChangeAtDesk = (
   it: Pick<Reservation, 'sourceKind' | 'status' | 'userId'>,
 ): boolean => it.sourceKind === ORDER_KIND && it.userId !== null && isBooked(it)
@@ -13,13 +13,14 @@ type Asked = {
   readonly id: number
   readonly UserName: string
   readonly Phone?: string | undefined
+  readonly PickUpFrom?: string | null | undefined
   readonly Edition?: string | undefined
 }
 
-/** Another name or phone of whoever booked; null: done. */
+/** Another name, phone or hotel to be fetched from of whoever booked; null: done. */
 export async function changeContactAtDesk(
   { db, checkout }: Pick<DeskDeps, 'db' | 'checkout'>,
-  { id, UserName, Phone, Edition }: Asked,
+  { id, UserName, Phone, PickUpFrom, Edition }: Asked,
   staff: Staff,
 ): Promise<Refusal | null> {
   const [it] = await readReservations(db, [id])
@@ -30,6 +31,7 @@ export async function changeContactAtDesk(
     id,
     userName: UserName,
     phone: Phone ?? null,
+    pickUpFrom: PickUpFrom ?? null,
     edition: Edition,
     actor: actorOf(staff),
   })

@@ -142,6 +142,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       PaymentStatus: paymentStatusText(it, refunds, language),
       PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
       SpecialRequests: it.specialRequests,
+      HotelPickUp: it.sold.hotelPickUp ?? false,
+      PickUpFrom: it.pickUpFrom,
       Total: toWholeEgp(way?.total ?? it.total),
       Paid: toWholeEgp(way?.paid ?? it.paid),
       CreatedAt: it.createdAt.toISOString(),

@@ -185,6 +185,27 @@ describe('a reservation at the desk', () => {
     })
   })
 
+  it('gets another hotel to be fetched from, where people are fetched, and keeps the one left out', async () => {
+    const id = await givenBooked()
+    const contact = { id, UserName: 'Nour Mostafa', Phone: '+201012345678' }
+    const fetchFrom = (change: object) =>
+      agent.call(api.changeContactAtDesk, { ...contact, ...change, ...why() })
+    await fetchFrom({ PickUpFrom: 'Nile Palace' })
+    expect(await look(id)).toMatchObject({ HotelPickUp: false, PickUpFrom: null })
+    await sql`update reservations set sold = sold || '{"hotelPickUp": true}' where id = ${id}`.execute(
+      db,
+    )
+    const { ContactEdition: Edition } = await look(id)
+    await fetchFrom({ PickUpFrom: 'Nile Palace', Edition })
+    await fetchFrom({})
+    expect(await look(id)).toMatchObject({ HotelPickUp: true, PickUpFrom: 'Nile Palace' })
+    const late = await fetchFrom({ PickUpFrom: 'Old Cataract', Edition })
+    expect(late.body).toMatchObject({ code: 'content_changed' })
+    await test.work()
+    expect(mailer.sent).toHaveLength(1)
+    expect(mailer.sent[0]?.text).toContain('We fetch you from: - → Nile Palace')
+  })
+
   it.each([
     ['no name', { UserName: ' ' }, 'name_required'],
     ['no phone of anybody', { UserName: 'Salma Fathy', Phone: '12' }, 'phone_invalid'],

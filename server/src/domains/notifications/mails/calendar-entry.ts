@@ -50,6 +50,7 @@ const labels = {
   reference: { en: 'Reference', ar: 'رقم الحجز' },
   seats: { en: 'Seats', ar: 'المقاعد' },
   call: { en: 'Call us', ar: 'اتصل بنا' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
 } satisfies Record<string, LocalizedText>
 
 /**
@@ -77,6 +78,7 @@ export function calendarEntry(
       `${labels.reference[language]}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
       ...(facts.bus ? [`${labels.seats[language]}: ${facts.bus.seats.join(', ')}`] : []),
+      ...(facts.pickUp?.from ? [`${labels.pickUp[language]}: ${facts.pickUp.from}`] : []),
       ...(facts.where && facts.phone ? [`${labels.call[language]}: ${facts.phone}`] : []),
     ].join('\n'),
     url: link,

@@ -2,6 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../facts.ts'
 import { bookingInWords, leftToRight } from '../phrases.ts'
+import { pickUpAsked } from './ask-pick-up.ts'
 import { calendarAttachment } from './calendar-entry.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -13,15 +14,18 @@ type Values = {
   readonly link: string
   /** Whether its ticket is attached. */
   readonly ticketed: boolean
+  /** Asks which hotel they are fetched from, where that is missing. */
+  readonly asked: readonly string[]
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, link, ticketed }) => ({
+  en: ({ facts, name, when, link, ticketed, asked }) => ({
     subject: `Confirmed: ${name}, ${when}`,
     preview: `Reference ${leftToRight(facts.reference)}. ${ticketed ? 'Your ticket and the date for your calendar are attached.' : 'The date is attached for your calendar.'}`,
     title: 'Your booking is confirmed',
     paragraphs: [
       `${name} is booked for ${when}. ${ticketed ? 'We have attached the ticket: show it when you arrive.' : 'Show the reference when you arrive.'}`,
+      ...asked,
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See the booking', href: link },
@@ -29,12 +33,13 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
       ? ['Your ticket is attached in English and Arabic, and the date for your calendar.']
       : ['The date is attached for your calendar. Your ticket is on the page of the booking.'],
   }),
-  ar: ({ facts, name, when, link, ticketed }) => ({
+  ar: ({ facts, name, when, link, ticketed, asked }) => ({
     subject: `تم تأكيد حجزك: ${name}، ${when}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}. ${ticketed ? 'تذكرتك مرفقة ومعها الموعد لتقويمك.' : 'الموعد مرفق لتقويمك.'}`,
     title: 'تم تأكيد حجزك',
     paragraphs: [
       `تم حجز ${name}، ${when}. ${ticketed ? 'أرفقنا تذكرتك، أظهرها عند الوصول.' : 'أظهر رقم الحجز عند الوصول.'}`,
+      ...asked,
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
@@ -63,6 +68,7 @@ export function reservationConfirmedMail(
     ...bookingInWords(facts, language),
     link,
     ticketed: tickets.length > 0,
+    asked: pickUpAsked(facts, language, now),
   }
   const calendar = calendarAttachment(language, facts, link, now)
   return { ...render(letters[language](values), language), attachments: [...tickets, calendar] }

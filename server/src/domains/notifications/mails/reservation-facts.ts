@@ -57,6 +57,7 @@ const labels = {
   ends: { en: 'Ends', ar: 'ينتهي' },
   where: { en: 'Where', ar: 'العنوان' },
   call: { en: 'Call us', ar: 'اتصل بنا' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
   going: { en: 'Going', ar: 'الذهاب' },
   back: { en: 'Return', ar: 'العودة' },
   total: { en: 'Total', ar: 'الإجمالي' },
@@ -75,11 +76,15 @@ export const reservationLines = (
   ...(facts.guest ? [[labels.pin[language], leftToRight(facts.guest.pin)] as const] : []),
   ...linesOf(facts, language),
   ...whereLines(facts, language),
+  ...(amount === 'refund' ? [] : pickUpLines(facts, language)),
   [labels.client[language], isolate(facts.clientName)],
   [labels[amount][language], amountText(facts.amountPiastres, language)],
   ...(amount === 'amount' || amount === 'paid' ? pointLines(facts, language) : []),
   ...(amount !== 'refund' ? cancellationLines(facts, language) : []),
 ]
+
+const pickUpLines = ({ pickUp }: ReservationFacts, language: Language): Line[] =>
+  pickUp?.from ? [[labels.pickUp[language], isolate(pickUp.from)]] : []
 
 const pointLines = ({ pointsPiastres = 0 }: ReservationFacts, language: Language): Line[] =>
   pointsPiastres > 0 ? [[labels.points[language], amountText(pointsPiastres, language)]] : []

@@ -1,7 +1,9 @@
+import type { Language } from '@rihla/contract/values/language'
 import { expect, test } from 'vitest'
-import type { StayFacts, WhereFacts } from '../facts.ts'
+import type { ReservationFacts, StayFacts, WhereFacts } from '../facts.ts'
 import { facts } from '../testing/post-office.ts'
 import { calendarEntry } from './calendar-entry.ts'
+import { reservationConfirmedMail } from './reservation-confirmed.ts'
 import { reservationLines } from './reservation-facts.ts'
 
 const where: WhereFacts = {
@@ -66,4 +68,46 @@ test('a sailing says where it is boarded, and no other place', () => {
   expect(linesOf(sailing).get('Where')).toContain('pick-up')
   const hotel = facts({ module: 'Hotel', toDate: '2026-12-20', stay, where })
   expect(linesOf(hotel).get('Place')).toBe('Aswan')
+})
+
+const NOW = new Date('2026-12-01T10:00:00Z')
+const mailOf = (it: Partial<ReservationFacts>, language: Language = 'en', now = NOW): string =>
+  plain(
+    reservationConfirmedMail(
+      language,
+      facts({ fromDate: '2026-12-17', where, phone: '+20 2 5550 0142', ...it }),
+      { site: 'https://rihla.example', now, tickets: [] },
+    ).text,
+  )
+
+test.each([
+  ['en', 'We fetch you from', 'Which hotel do we fetch you from?'],
+  ['ar', 'نصطحبك من', 'من أي فندق نصطحبك؟'],
+] as const)('says in %s which hotel people are fetched from, or asks', (language, says, asks) => {
+  const known = mailOf({ pickUp: { from: 'Nile Palace' } }, language)
+  expect(known).toContain(`${says}: Nile Palace`)
+  expect(known).not.toContain(asks)
+  expect(mailOf({ pickUp: { from: null } }, language)).toContain(asks)
+  expect(mailOf({}, language)).not.toContain(asks)
+})
+
+test('who can still say their hotel on the page of the booking is told so, others are to call', () => {
+  const pickUp = { from: null }
+  const guest = { pin: '123456', key: 'key' }
+  const sameDay = new Date('2026-12-16T22:00:00Z')
+  expect(mailOf({ pickUp })).toContain('press “Change”')
+  for (const said of [mailOf({ pickUp, guest }), mailOf({ pickUp }, 'en', sameDay)]) {
+    expect(said).toContain('Please call us and tell us: +20 2 5550 0142.')
+    expect(said).not.toContain('press “Change”')
+  }
+  expect(mailOf({ pickUp, guest, phone: null })).toContain('Please contact us and tell us.')
+  expect(mailOf({ pickUp }, 'en', new Date(where.startsAt))).not.toContain('Which hotel')
+})
+
+test('its calendar file says which hotel, and its refund none', () => {
+  const fetched = { ...booked, pickUp: { from: 'Nile Palace' } }
+  expect(entryOf(fetched)).toContain('We fetch you from: Nile Palace')
+  expect(entryOf({ ...booked, pickUp: { from: null } })).not.toContain('fetch you')
+  const labels = reservationLines(fetched, 'en', 'refund').map(([label]) => label)
+  expect(labels).not.toContain('We fetch you from')
 })

@@ -55,3 +55,19 @@ export const mayChangeContact = (
   it: Pick<Reservation, 'status' | 'fromDate'>,
   now: Date,
 ): boolean => isBooked(it) && cairoDate(now) < it.fromDate
+
+/**
+ * Where the hotel is said that people are to be fetched from and isn't known yet: by changing the booking, for its own
+ * account while that can be, else on the phone. Null: nothing is missing of what is still to come.
+ */
+export function asksPickUp(
+  it: Pick<Reservation, 'status' | 'fromDate' | 'sold' | 'pickUpFrom' | 'userId'>,
+  asker: number | null,
+  now: Date,
+): 'change' | 'call' | null {
+  const isMissing = it.sold.hotelPickUp === true && it.pickUpFrom === null
+  const hasBegun = new Date(it.sold.visit?.startsAt ?? 0) <= now
+  if (!isMissing || hasBegun || !isBooked(it)) return null
+  const isTheirs = it.userId !== null && it.userId === asker
+  return isTheirs && mayChangeContact(it, now) ? 'change' : 'call'
+}

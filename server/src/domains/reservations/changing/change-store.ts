@@ -9,6 +9,7 @@ export type Changeable = Pick<
   | 'clientName'
   | 'clientPhone'
   | 'specialRequests'
+  | 'pickUpFrom'
   | 'fromDate'
   | 'toDate'
   | 'seats'
@@ -29,6 +30,7 @@ export async function writeChanged(trx: Trx, id: number, it: Changeable, now: Da
   const reminded = it.paymentDeadline ? remindedAlready(it.paymentDeadline, now) : 0
   await sql`
     update reservations set client_name = ${it.clientName}, client_phone = ${it.clientPhone}, special_requests = ${it.specialRequests},
+      pick_up_from = ${it.pickUpFrom},
       from_date = ${it.fromDate}, to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults},
       children = ${it.children}, sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, paid = ${it.paid},
       balance_reminders = case when payment_deadline is distinct from ${it.paymentDeadline}::timestamptz

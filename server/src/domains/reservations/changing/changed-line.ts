@@ -6,7 +6,7 @@ import { guestsOf } from '../texts.ts'
 
 /** What of a reservation was changed, as it was and as it is: what its history keeps and its mail says. */
 export type ChangedLine = {
-  readonly what: 'name' | 'phone' | 'requests' | 'days' | 'guests' | 'seats' | 'price'
+  readonly what: 'name' | 'phone' | 'requests' | 'pickUp' | 'days' | 'guests' | 'seats' | 'price'
   readonly before: LocalizedText
   readonly after: LocalizedText
 }
@@ -20,6 +20,7 @@ const inWords = {
   name: (it) => same(it.clientName),
   phone: (it) => same(it.clientPhone ?? '-'),
   requests: (it) => same(it.specialRequests ?? '-'),
+  pickUp: (it) => same(it.pickUpFrom ?? '-'),
   days: (it) => inEachLanguage((language) => daysOf(it, language)),
   guests: (it) => inEachLanguage((language) => guestsOf(it, language)),
   seats: (it) => same(it.sold.bus?.seats.join(', ') ?? '-'),

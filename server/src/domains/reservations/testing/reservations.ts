@@ -43,6 +43,7 @@ export const newFacts = (changes: Partial<NewFacts> = {}): NewFacts => ({
 /** A reservation as the store gives it out; say what differs. */
 export const reservation = (changes: Partial<Reservation> = {}): Reservation => ({
   clientEmail: null,
+  pickUpFrom: null,
   ...newFacts(),
   id: 12,
   reference: 'ACT-7K2M9QX4',

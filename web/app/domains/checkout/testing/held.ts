@@ -37,6 +37,8 @@ export const held: HeldBooking = {
   UserName: 'Guest',
   Phone: null,
   SpecialRequest: null,
+  HotelPickUp: false,
+  PickUpFrom: null,
   Promocode: null,
   RatePlanId: 0,
   IsRefundable: false,

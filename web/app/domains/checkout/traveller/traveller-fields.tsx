@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSignedOut } from '../../../platform/session/session.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../../ui/form/phone-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ContactFields } from '../../account/index.ts'
@@ -7,6 +9,9 @@ import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { shownName } from './traveller-form.ts'
 import type { BookingDraft } from './use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
+
+// Of activities that fetch people.
+const PickUpField = lazy(() => import('./pick-up-field.tsx'))
 
 export const FORM_ID = 'checkout-form'
 
@@ -25,7 +30,7 @@ type DetailsFormProps = {
 export function DetailsForm({ booking, countries, still, tried, onContinue }: DetailsFormProps) {
   const t = useCheckoutText()
   const signedOut = useSignedOut()
-  const { typed, edit, problems } = booking
+  const { held, typed, edit, problems } = booking
   return (
     <form
       id={FORM_ID}
@@ -58,6 +63,11 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
         }}
         tried={tried}
       />
+      {held.HotelPickUp && (
+        <Suspense fallback={<Skeleton className="h-[100px] rtl:h-[106px]" />}>
+          <PickUpField typed={typed} edit={edit} />
+        </Suspense>
+      )}
       <TextArea
         label={t('request')}
         name="request"

@@ -45,9 +45,9 @@ describe('the form', () => {
 
   it('never shows the placeholder as a name', () => {
     expect(shownName('Guest User')).toBe('')
-    expect(formProblems({ name: 'Guest User', country: 'EG', phone: '', request: '' }).name).toBe(
-      'nameRequired',
-    )
+    expect(
+      formProblems({ name: 'Guest User', country: 'EG', phone: '', request: '', pickUp: '' }).name,
+    ).toBe('nameRequired')
   })
 
   it('starts with the signed-in user', () => {
@@ -56,6 +56,7 @@ describe('the form', () => {
       country: 'EG',
       phone: '1012345678',
       request: '',
+      pickUp: '',
     })
   })
 
@@ -66,7 +67,7 @@ describe('the form', () => {
   })
 
   it('keeps what was typed above everything', () => {
-    const typed = { name: 'Salma', country: 'EG', phone: '123', request: 'Window' }
+    const typed = { name: 'Salma', country: 'EG', phone: '123', request: 'Window', pickUp: '' }
     expect(prefilledForm(typed, { name: 'Mona', phone: '+441632960960' }, user, countries)).toEqual(
       typed,
     )

@@ -3,7 +3,14 @@ import { type Dial, splitPhone } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../saved-checkout.ts'
 
 /** What a traveller types at checkout. */
-export type TravellerForm = { name: string; country: string; phone: string; request: string }
+export type TravellerForm = {
+  name: string
+  country: string
+  phone: string
+  request: string
+  /** The hotel that they are fetched from. */
+  pickUp: string
+}
 
 /** The placeholder under which visitors hold is never shown as a name. */
 export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
@@ -19,7 +26,12 @@ export const formProblems = ({ name, phone }: TravellerForm) => ({
   phone: isPhoneValid(phone) ? null : ('phoneInvalid' as const),
 })
 
-type Prefill = { name: string; phone: string | null; request?: string | null }
+type Prefill = {
+  name: string
+  phone: string | null
+  request?: string | null
+  pickUp?: string | null
+}
 
 /**
  * What the form starts with: what was typed in this tab, else what the booking holds, else the
@@ -38,5 +50,7 @@ export function prefilledForm(
     country: phone.country,
     phone: phone.phone,
     request: draft?.request ?? held.request ?? '',
+    // A draft of before has none.
+    pickUp: draft?.pickUp ?? held.pickUp ?? '',
   }
 }

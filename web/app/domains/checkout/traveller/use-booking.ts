@@ -35,6 +35,7 @@ const toInput = (
   UserName: typed.name.trim() || GUEST_NAME,
   Phone: (isPhoneValid(typed.phone) && joinPhone(typed, countries)) || undefined,
   SpecialRequest: typed.request,
+  PickUpFrom: typed.pickUp,
   SeatsNumber: held.SeatsNumber,
   AdultsCount: held.AdultsCount,
   ChildrenCount: held.ChildrenCount,
@@ -52,7 +53,8 @@ const toInput = (
 const isWritten = (typed: TravellerForm, held: HeldBooking, countries: readonly Dial[]): boolean =>
   typed.name.trim() === shownName(held.UserName) &&
   (joinPhone(typed, countries) ?? '') === (held.Phone ?? '') &&
-  typed.request === (held.SpecialRequest ?? '')
+  typed.request === (held.SpecialRequest ?? '') &&
+  typed.pickUp === (held.PickUpFrom ?? '')
 
 const later = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms)

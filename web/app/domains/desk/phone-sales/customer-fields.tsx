@@ -1,3 +1,4 @@
+import { CHANGE_LIMITS } from '@rihla/contract/changing-limits'
 import type { Customer } from '@rihla/contract/desk/phone-sales'
 import { EMAIL_MAX, FIND_MIN, PHONE_MAX } from '@rihla/contract/desk/limits'
 import type { Language } from '@rihla/contract/values/language'
@@ -21,6 +22,8 @@ export type Caller = {
   readonly email: string
   readonly phone: string
   readonly requests: string
+  /** The hotel that they are fetched from. */
+  readonly pickUp: string
   readonly language: Language
   readonly hours: string
 }
@@ -102,7 +105,16 @@ function Accounts({ it, change }: { it: Caller; change: Change }) {
 }
 
 /** Who calls, how they are reached, and how long their places are kept. */
-export function CustomerFields({ it, change }: { it: Caller; change: Change }) {
+export function CustomerFields({
+  it,
+  change,
+  fetches,
+}: {
+  it: Caller
+  change: Change
+  /** Whether people are fetched from their hotel. */
+  fetches: boolean
+}) {
   const t = useDeskText()
   return (
     <>
@@ -139,6 +151,16 @@ export function CustomerFields({ it, change }: { it: Caller; change: Change }) {
         <MailLanguage value={it.language} onChange={(language) => change({ language })} />
         <KeptHours value={it.hours} onChange={(hours) => change({ hours })} />
       </div>
+      {fetches && (
+        <TextField
+          label={t('salePickUp')}
+          dir="auto"
+          autoComplete="off"
+          maxLength={CHANGE_LIMITS.pickUp}
+          value={it.pickUp}
+          onChange={(pickUp) => change({ pickUp })}
+        />
+      )}
       <TextArea
         label={t('saleRequests')}
         dir="auto"

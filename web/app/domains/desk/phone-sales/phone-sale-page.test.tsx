@@ -25,6 +25,7 @@ const quote = {
   CancellationPrice: null,
   Promocode: null,
   Cancellation: [],
+  HotelPickUp: true,
   HasRoom: true,
 }
 const refused = (code: string, Error: string) => answerAs(409, { Error, Data: null, code })
@@ -61,6 +62,7 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
       [name, 'Mona Adel'],
       [screen.getByLabelText(t.saleEmail), 'mona@example.com'],
       [screen.getByLabelText(t.salePhone), '01012345678'],
+      [await screen.findByLabelText(t.salePickUp), 'Nile Palace'],
     ] as const)
       fireEvent.change(field, { target: { value } })
     const sell = async (answer: string) => {
@@ -77,6 +79,7 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
     page.on('sellOnPhone', refused('busy', 'Still at it.'))
     await sell('Still at it.')
     const sent = page.requestsOf('sellOnPhone').map((request) => request.json())
+    expect((await Promise.all(sent))[0]).toMatchObject({ PickUpFrom: 'Nile Palace' })
     const [first, second, third] = (await Promise.all(sent)).map(({ Key }: { Key: string }) => Key)
     expect(second).toBe(first)
     expect(third).not.toBe(first)

@@ -26,6 +26,7 @@ const nobody = {
   email: '',
   phone: '',
   requests: '',
+  pickUp: '',
   hours: '24',
 } as const
 
@@ -45,6 +46,7 @@ function useSell(onSold: (sold: SoldTo) => void) {
         Email: it.account === null ? it.email.trim() : undefined,
         Phone: it.phone.trim(),
         Requests: it.requests.trim() || undefined,
+        PickUpFrom: (quote.HotelPickUp && it.pickUp.trim()) || undefined,
         Language: it.language,
         Hours: Number(it.hours),
         Total: quote.Total,
@@ -116,6 +118,7 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
         </h2>
         <CustomerFields
           it={caller}
+          fetches={quote?.HotelPickUp ?? false}
           change={(part) => (reset(), setCaller((before) => ({ ...before, ...part })))}
         />
         <div className="grid gap-2 empty:hidden" role="alert">

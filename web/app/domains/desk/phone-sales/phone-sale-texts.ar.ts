@@ -36,6 +36,7 @@ export default {
   saleEmail: 'البريد الإلكتروني',
   saleEmailHint: 'يصل إليه رابط الدفع.',
   salePhone: 'الهاتف',
+  salePickUp: 'من أي فندق نصطحبهم؟',
   saleRequests: 'الطلبات',
   saleLanguage: 'لغة البريد',
   saleHours: 'مدة حفظ الأماكن',

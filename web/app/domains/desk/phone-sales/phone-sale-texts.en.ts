@@ -35,6 +35,7 @@ export default {
   saleEmail: 'E-mail',
   saleEmailHint: 'The link that pays goes there.',
   salePhone: 'Phone',
+  salePickUp: 'Which hotel do we fetch them from?',
   saleRequests: 'Requests',
   saleLanguage: 'Language of the mail',
   saleHours: 'Keep the places for',

@@ -9,10 +9,10 @@ import { useOverEdition } from '../deeds/use-over-edition.ts'
 import { useTyped } from '../deeds/use-typed.ts'
 import { useDeskText } from '../use-desk-text.ts'
 
-type Contact = { readonly name: string; readonly phone: string }
+type Contact = { readonly name: string; readonly phone: string; readonly pickUp: string }
 
 /** What somebody else wrote meanwhile. */
-function ContactNow({ it: { name, phone } }: { it: Contact }) {
+function ContactNow({ it: { name, phone, pickUp } }: { it: Contact }) {
   const t = useDeskText()
   return (
     <>
@@ -24,17 +24,27 @@ function ContactNow({ it: { name, phone } }: { it: Contact }) {
           <bdi dir="ltr">{phone}</bdi>
         </>
       )}
+      {pickUp && (
+        <>
+          {' · '}
+          <bdi>{pickUp}</bdi>
+        </>
+      )}
     </>
   )
 }
 
-/** Another name or phone of whoever booked. */
+/** Another name, phone or hotel to be fetched from of whoever booked. */
 export function ContactButton({ it }: { it: DeskReservation }) {
   const t = useDeskText()
   const api = useApi()
   const { Id: id, ClientName, ClientPhone } = it.Reservation
-  const standing: Contact = { name: ClientName, phone: ClientPhone ?? '' }
-  const [{ name, phone }, change, forget] = useTyped(standing)
+  const standing: Contact = {
+    name: ClientName,
+    phone: ClientPhone ?? '',
+    pickUp: it.PickUpFrom ?? '',
+  }
+  const [{ name, phone, pickUp }, change, forget] = useTyped(standing)
   const { isClash, begin, over } = useOverEdition(it.ContactEdition, forget)
   return (
     <DeedButton
@@ -54,7 +64,11 @@ export function ContactButton({ it }: { it: DeskReservation }) {
       }
       check={() => (name.trim() === '' ? t('nameWrong') : null)}
       run={async (deed) => {
-        const contact = { UserName: name.trim(), Phone: phone.trim() || undefined }
+        const contact = {
+          UserName: name.trim(),
+          Phone: phone.trim() || undefined,
+          PickUpFrom: it.HotelPickUp ? pickUp.trim() : undefined,
+        }
         await over(deed, (overIt) => api.call('changeContactAtDesk', { id, ...contact, ...overIt }))
         return t('contactChanged')
       }}
@@ -76,6 +90,16 @@ export function ContactButton({ it }: { it: DeskReservation }) {
         value={phone}
         onChange={(text) => change({ phone: text })}
       />
+      {it.HotelPickUp && (
+        <TextField
+          label={t('fetchedFrom')}
+          dir="auto"
+          autoComplete="off"
+          maxLength={CHANGE_LIMITS.pickUp}
+          value={pickUp}
+          onChange={(text) => change({ pickUp: text })}
+        />
+      )}
     </DeedButton>
   )
 }

@@ -47,6 +47,8 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   PaymentStatus: 'Paid',
   PaymentMethod: null,
   SpecialRequests: null,
+  HotelPickUp: false,
+  PickUpFrom: null,
   Total: 6766,
   Paid: 6766,
   CreatedAt: '2026-11-26T15:22:00Z',
@@ -145,14 +147,18 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     const standing = (ClientPhone: string, ContactEdition: string) => {
       const it = reservation(false)
       const Reservation = { ...it.Reservation, ClientPhone }
-      return answerWith({ ...it, Reservation, MayChangeContact: true, ContactEdition })
+      const fetched = { HotelPickUp: true, PickUpFrom: 'Nile Palace' }
+      return answerWith({ ...it, ...fetched, Reservation, MayChangeContact: true, ContactEdition })
     }
     const page = open(standing('+201012345678', 'one'), ['changeContactAtDesk'])
     fireEvent.click(await screen.findByRole('button', { name: t.changeContact }))
     const form = within(await screen.findByRole('dialog'))
     const field = (label: string) => form.getByLabelText(label)
     const send = () => fireEvent.click(form.getByRole('button', { name: t.changeContact }))
+    await screen.findAllByText('Nile Palace')
+    expect(field(t.fetchedFrom)).toHaveProperty('value', 'Nile Palace')
     fireEvent.change(field(t.travellerName), { target: { value: 'Nour Elsayed' } })
+    fireEvent.change(field(t.fetchedFrom), { target: { value: 'Old Cataract' } })
     const why = form.getAllByRole('textbox').at(-1) as HTMLElement
     fireEvent.change(why, { target: { value: 'She called' } })
     page.on('getDeskReservation', standing('+201112223334', 'two'))
@@ -169,7 +175,12 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     await screen.findByText(t.contactChanged)
     const sent = page.requestsOf('changeContactAtDesk')
     expect(await Promise.all(sent.map((it) => it.json()))).toMatchObject([
-      { UserName: 'Nour Elsayed', Phone: '+201012345678', Edition: 'one' },
+      {
+        UserName: 'Nour Elsayed',
+        PickUpFrom: 'Old Cataract',
+        Phone: '+201012345678',
+        Edition: 'one',
+      },
       { UserName: 'Nour Elsayed', Phone: '+201112223334', Edition: 'two' },
     ])
   })

@@ -108,6 +108,11 @@ function Facts({ it }: { it: DeskReservation }) {
       </Fact>
       <Fact name={t('method')}>{it.PaymentMethod ?? '—'}</Fact>
       <Fact name={t('bookedAt')}>{momentText(it.CreatedAt, language)}</Fact>
+      {it.HotelPickUp && (
+        <Fact name={t('fetchedFrom')}>
+          {it.PickUpFrom ? <bdi>{it.PickUpFrom}</bdi> : t('fetchedFromMissing')}
+        </Fact>
+      )}
       {it.SpecialRequests && (
         <Fact name={t('requests')} wide>
           <bdi>{it.SpecialRequests}</bdi>

@@ -16,7 +16,12 @@ export function CalendarButton({ it }: { it: ReservationDetails }) {
   const comma = commaOf(useLanguage())
   const add = async (): Promise<void> => {
     const [{ calendarBlob, calendarFileOf }, { reservationEvent }] = await load()
-    const event = reservationEvent(it, { reference: t('reference'), call: t('support'), comma })
+    const event = reservationEvent(it, {
+      reference: t('reference'),
+      call: t('support'),
+      pickUp: t('pickUp'),
+      comma,
+    })
     saveFile(calendarBlob(calendarFileOf([event])), `rihla-${it.ReferenceNumber}.ics`)
   }
   return (

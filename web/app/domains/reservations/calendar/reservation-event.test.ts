@@ -3,7 +3,12 @@ import { calendarFileOf } from '../../../platform/calendar-file.ts'
 import { aReservation } from '../testing/details.ts'
 import { reservationEvent } from './reservation-event.ts'
 
-const words = { reference: 'Reference', call: 'Call us', comma: ', ' }
+const words = {
+  reference: 'Reference',
+  call: 'Call us',
+  pickUp: 'We fetch you from',
+  comma: ', ',
+}
 const where = {
   Place: 'Luxor, Corniche',
   Address: null,
@@ -32,6 +37,13 @@ it('of a stay is from the hour of its check-in to that of its check-out', () => 
   const lines = linesOf({ Where: { ...where, EndsAt }, DepartureDate: '2026-12-31' })
   expect(lines).toContain('DTSTART:20261217T140000Z')
   expect(lines).toContain('DTEND:20261231T100000Z')
+})
+
+it('says which hotel people are fetched from', () => {
+  const lines = linesOf({ PickUpFrom: 'Nile Palace' })
+  expect(lines).toContain(
+    String.raw`DESCRIPTION:Reference: ACT-7K2M9QX4\nWe fetch you from: Nile Palace`,
+  )
 })
 
 it('names nobody to call where there is no number', () => {

@@ -2,7 +2,12 @@ import { calendarTimes, calendarUid } from '@rihla/contract/calendar-entry'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { CalendarEvent } from '../../../platform/calendar-file.ts'
 
-type Words = { readonly reference: string; readonly call: string; readonly comma: string }
+type Words = {
+  readonly reference: string
+  readonly call: string
+  readonly pickUp: string
+  readonly comma: string
+}
 
 const whenOf = ({ Where, ArrivalDate, DepartureDate }: ReservationDetails): CalendarEvent['when'] =>
   calendarTimes({
@@ -12,10 +17,10 @@ const whenOf = ({ Where, ArrivalDate, DepartureDate }: ReservationDetails): Cale
     lastDay: DepartureDate,
   })
 
-/** A reservation as its calendar has it: where, when, its reference and whom to call. */
+/** A reservation as its calendar has it: where, when, its reference, the hotel people are fetched from and whom to call. */
 export function reservationEvent(
   it: ReservationDetails,
-  { reference, call, comma }: Words,
+  { reference, call, pickUp, comma }: Words,
 ): CalendarEvent {
   const { Where } = it
   const place = Where ? [Where.Place, Where.Address].filter(Boolean) : it.Cities
@@ -31,6 +36,7 @@ export function reservationEvent(
         : null,
     description: [
       `${reference}: ${it.ReferenceNumber}`,
+      ...(it.PickUpFrom ? [`${pickUp}: ${it.PickUpFrom}`] : []),
       ...(Where?.Phone ? [`${call}: ${Where.Phone}`] : []),
     ].join('\n'),
     alarm: null,

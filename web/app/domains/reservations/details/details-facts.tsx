@@ -8,7 +8,8 @@ import { CalendarClock, Info } from '../../../ui/brand/icons.ts'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
-import { CopyFields, type Fact, Facts } from '../../../ui/card/facts.tsx'
+import { CopyFields } from '../../../ui/button/copy-fields.tsx'
+import { type Fact, Facts } from '../../../ui/card/facts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { toneOf } from '../status.ts'
 import { roomText } from './room-text.ts'
@@ -47,6 +48,35 @@ export function DeadlineNotice({ it }: It) {
     </div>
   )
 }
+
+/** The hotel that people are fetched from isn't known yet: where to say it. */
+function PickUpNotice({ it }: It) {
+  const t = useReservationsText()
+  if (!it.AsksPickUp) return null
+  return (
+    <div className="notice notice-warn" data-asks-pick-up>
+      <Info aria-hidden />
+      <p>
+        <strong className="block">{t('pickUpMissing')}</strong>
+        {it.AsksPickUp === 'change' ? (
+          t('pickUpChange')
+        ) : it.Where?.Phone ? (
+          <>
+            {t('pickUpCall')} <SupportPhone phone={it.Where.Phone} />
+          </>
+        ) : (
+          t('pickUpWrite')
+        )}
+      </p>
+    </div>
+  )
+}
+
+const SupportPhone = ({ phone }: { phone: string }) => (
+  <a className="link" dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
+    {phone}
+  </a>
+)
 
 const dayLabels = {
   visit: ['checkIn', 'checkOut'],
@@ -100,22 +130,16 @@ export function BookingFacts({ it }: It) {
       (it.Where?.Address ?? it.Address) && <bdi>{it.Where?.Address ?? it.Address}</bdi>,
     ],
     [t('map'), it.Where && <WhereLink key="map" where={it.Where} />],
-    [
-      t('support'),
-      it.Where?.Phone && (
-        <a
-          key="support"
-          className="link"
-          dir="ltr"
-          href={`tel:${it.Where.Phone.replaceAll(' ', '')}`}
-        >
-          {it.Where.Phone}
-        </a>
-      ),
-    ],
+    [t('support'), it.Where?.Phone && <SupportPhone key="support" phone={it.Where.Phone} />],
+    [t('pickUp'), it.PickUpFrom && <bdi>{it.PickUpFrom}</bdi>],
     [t('requests'), it.SpecialRequests && <bdi>{it.SpecialRequests}</bdi>],
   ]
-  return <Facts className="panel reservation-facts" facts={facts} />
+  return (
+    <>
+      <PickUpNotice it={it} />
+      <Facts className="panel reservation-facts" facts={facts} />
+    </>
+  )
 }
 
 /** How to pay what is left, when the method has instructions. */
@@ -150,6 +174,7 @@ export function FieldPanel({ it }: It) {
     it.Where?.Place,
     it.Where?.Address,
     it.Where?.Phone,
+    it.PickUpFrom,
     dayInWords(it.ArrivalDate, language),
   ])
   const fields = it.Fields.filter(({ Value }) => !above.has(Value))

@@ -38,6 +38,8 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   Coupon: null,
   Address: null,
   SpecialRequests: null,
+  PickUpFrom: null,
+  AsksPickUp: null,
   PaymentCompletionDeadline: null,
   AmountDetails: [{ Label: 'Total', Text: 'EGP\u00a01,000', Order: 0 }],
   OpenChange: null,

@@ -95,8 +95,13 @@ async function givenBookings(test: TestApp, browser: Browser, words: Words): Pro
     UserName: words.name,
     Phone: words.phone,
     SpecialRequest: `${words.word} is vegan`,
+    PickUpFrom: `${words.word} Palace`,
   }
-  const begin = async () => givenHeld(browser, await givenActivity(test), typed)
+  const begin = async () => {
+    const activity = await givenActivity(test)
+    await sql`update activities set hotel_pickup = true where id = ${activity}`.execute(test.db)
+    return givenHeld(browser, activity, typed)
+  }
   const paid = await givenPaying(test, browser, await begin())
   await test.deliver(test.gateway.settle(paid))
   const declined = await givenPaying(test, browser, await begin())

@@ -19,12 +19,13 @@ export type ChangeFacts = {
 
 /** Whether what stands in a calendar is another one by a change. */
 export const movesEntry = ({ changes }: Pick<ChangeFacts, 'changes'>): boolean =>
-  changes.some(({ what }) => what === 'days' || what === 'seats')
+  changes.some(({ what }) => what === 'days' || what === 'seats' || what === 'pickUp')
 
 const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   requests: { en: 'Special requests', ar: 'الطلبات الخاصة' },
+  pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
   days: { en: 'Dates', ar: 'التواريخ' },
   guests: { en: 'Guests', ar: 'الأفراد' },
   seats: { en: 'Seats', ar: 'المقاعد' },

@@ -2,6 +2,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../../ports/mailer.ts'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
+import { pickUpAsked } from '../ask-pick-up.ts'
 import { calendarAttachment } from '../calendar-entry.ts'
 import { render, type MailContent, type MailFact, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
@@ -15,26 +16,29 @@ type Values = {
   readonly left: string
   readonly by: string
   readonly link: string
+  /** Asks which hotel they are fetched from, where that is missing. */
+  readonly asked: readonly string[]
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, paid, balance, left, by, link }) => ({
+  en: ({ facts, name, when, paid, balance, left, by, link, asked }) => ({
     subject: `Booked with a deposit: ${name}, ${when}`,
     preview: `Reference ${leftToRight(facts.reference)}. ${left} is left to pay by ${by}.`,
     title: 'Your deposit is here, and you are booked',
     paragraphs: [
       `${name} is booked for ${when}. We have your deposit of ${paid}.`,
       balance.policy.en,
+      ...asked,
     ],
     facts: [...reservationLines(facts, 'en', 'paid'), ...balanceLines(balance, 'en')],
     action: { label: 'See the booking', href: link },
     notes: [reminded(balance, 'en')],
   }),
-  ar: ({ facts, name, when, paid, balance, left, by, link }) => ({
+  ar: ({ facts, name, when, paid, balance, left, by, link, asked }) => ({
     subject: `تم الحجز بعربون: ${name}، ${when}`,
     preview: `رقم الحجز ${leftToRight(facts.reference)}. المتبقي ${left}، ويُدفع قبل ${by}.`,
     title: 'وصل العربون وتم حجزك',
-    paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, balance.policy.ar],
+    paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, balance.policy.ar, ...asked],
     facts: [...reservationLines(facts, 'ar', 'paid'), ...balanceLines(balance, 'ar')],
     action: { label: 'عرض الحجز', href: link },
     notes: [reminded(balance, 'ar')],
@@ -96,6 +100,7 @@ export function depositPaidMail(
     left: amountText(balance.left, language),
     by: momentText(new Date(balance.dueAt), language),
     link,
+    asked: pickUpAsked(facts, language, now),
   }
   const calendar = calendarAttachment(language, facts, link, now)
   return { ...render(letters[language](values), language), attachments: [calendar] }
