@@ -7,7 +7,8 @@ import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
 import { keepAnswer } from './callbacks/inbox-store.ts'
 import { charge, settleAttempt } from './settle-attempt.ts'
-import { chargedBy, lockByGatewayOrder, setAttempt } from './store.ts'
+import { chargedBy } from './ledger.ts'
+import { lockByGatewayOrder, setAttempt } from './store.ts'
 
 /**
  * Takes in what the gateway said when we asked it: keeps it in the inbox, and in the same transaction

@@ -6,14 +6,8 @@ import type { Settled } from './events.ts'
 import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
 import { settleReview } from './refunds/settle-review.ts'
-import {
-  chargedBy,
-  noteChargedAgain,
-  noteTransaction,
-  openCodesOf,
-  setAttempt,
-  writeLedger,
-} from './store.ts'
+import { chargedBy, writeLedger } from './ledger.ts'
+import { noteChargedAgain, noteTransaction, openCodesOf, setAttempt } from './store.ts'
 
 /** Money that moved, under a number of its own. In piastres. */
 type Taken = {

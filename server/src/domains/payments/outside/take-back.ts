@@ -6,7 +6,7 @@ import { isPaidLater } from '../methods/method.ts'
 import { endIfGone } from './end-gone.ts'
 import { settleReview } from '../refunds/settle-review.ts'
 import { insertRefund, lowerRefund, markDone, unsentRefunds } from '../refunds/refund-store.ts'
-import { writeLedger } from '../store.ts'
+import { writeLedger } from '../ledger.ts'
 
 /** Refunds that we never asked for carry this before their reason. */
 export const OUTSIDE = 'outside:'

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { CURRENCY, type Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { PaidOrder } from '../deps.ts'
-import { insertAttempt, setAttempt, writeLedger } from '../store.ts'
+import { writeLedger } from '../ledger.ts'
+import { insertAttempt, setAttempt } from '../store.ts'
 import { spendClaim } from './claim-points.ts'
 
 /** What stands for the gateway of what is paid with points. */

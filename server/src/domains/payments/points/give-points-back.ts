@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Attempt } from '../attempt.ts'
 import { markDone } from '../refunds/refund-store.ts'
-import { writeLedger } from '../store.ts'
+import { writeLedger } from '../ledger.ts'
 import { lockPoints, movePoints } from './point-store.ts'
 
 type Returning = { readonly refundId: number; readonly amount: number; readonly at: Date }

@@ -1,7 +1,8 @@
 import type { AlertKind } from '@rihla/contract/desk/alerts'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { lockAttempt, writeLedger } from '../store.ts'
+import { writeLedger } from '../ledger.ts'
+import { lockAttempt } from '../store.ts'
 import { markDone, type Refund } from './refund-store.ts'
 
 const alertsOfRefunds: readonly AlertKind[] = ['refund_late', 'refund_refused', 'refund_by_hand']
