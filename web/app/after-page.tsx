@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
+import { Spare } from './platform/late/spare.tsx'
 import { useLanguage } from './platform/locale/use-text.tsx'
 import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
@@ -57,8 +58,8 @@ function ThirdParties() {
   const consent = useConsent()
   if (!consent || !(consent.analytics || consent.liveChat) || window.top !== window) return null
   return (
-    <Suspense>
+    <Spare>
       <Connected analytics={consent.analytics} liveChat={consent.liveChat} />
-    </Suspense>
+    </Spare>
   )
 }

@@ -1,9 +1,10 @@
 import './platform/locale/intl-normalize.ts'
 import { defaultLanguage, directionOf } from '@rihla/contract/values/language'
-import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { lazy, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DocumentContext } from './document-context.ts'
+import { Spare } from './platform/late/spare.tsx'
 import { addressLanguage } from './platform/locale/language-choice.ts'
 import { LocaleContext } from './platform/locale/use-text.tsx'
 import { pageContext } from './platform/page-context.server.ts'
@@ -79,9 +80,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Outlet />
-      <Suspense>
+      <Spare>
         <AfterPage />
-      </Suspense>
+      </Spare>
     </SiteContext>
   )
 }

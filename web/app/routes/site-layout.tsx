@@ -1,8 +1,9 @@
-import { Suspense, useContext, useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-layout'
 import { DeferredFooter, Header, useContentText } from '../domains/content/index.ts'
 import { DocumentContext } from '../document-context.ts'
+import { Spare } from '../platform/late/spare.tsx'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
@@ -64,9 +65,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />
-      <Suspense>
+      <Spare>
         <DeferredFooter footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
-      </Suspense>
+      </Spare>
       <ToastRegion />
     </>
   )

@@ -1,7 +1,8 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Bell, ChevronDown, Menu as MenuIcon } from '../../ui/brand/icons.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Spare } from '../../platform/late/spare.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { HeldChip, useMayHold } from '../held/index.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -42,9 +43,9 @@ function Services() {
         <ChevronDown size={16} aria-hidden />
       </button>
       {open && (
-        <Suspense>
+        <Spare>
           <ServicesMenu onClose={() => setOpen(false)} />
-        </Suspense>
+        </Spare>
       )}
     </div>
   )
@@ -61,9 +62,9 @@ function Account() {
     )
   }
   return (
-    <Suspense fallback={<Bell size={20} aria-hidden />}>
+    <Spare fallback={<Bell size={20} aria-hidden />}>
       <AccountMenu user={session.user} />
-    </Suspense>
+    </Spare>
   )
 }
 
@@ -72,9 +73,9 @@ function Held() {
   const mayHold = useMayHold()
   return (
     mayHold && (
-      <Suspense>
+      <Spare>
         <HeldChip />
-      </Suspense>
+      </Spare>
     )
   )
 }
@@ -132,9 +133,9 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
         </IconButton>
       </div>
       {menu && (
-        <Suspense>
+        <Spare>
           <MobileMenu links={links} onClose={() => setMenu(false)} />
-        </Suspense>
+        </Spare>
       )}
     </header>
   )

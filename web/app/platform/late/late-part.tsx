@@ -1,14 +1,7 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../locale/use-text.tsx'
+import { Spare } from './spare.tsx'
 import { isWaiting, whenItIsTime, type When } from './wake.ts'
 
 /** Says that the part is there, once it is. */
@@ -47,10 +40,10 @@ export function latePart<Props extends object>(
     }, [here])
     return (
       <div ref={box} data-late={here ? undefined : when}>
-        <Suspense fallback={fallback}>
+        <Spare fallback={fallback} onFailed={() => setHere(true)}>
           <Part {...(props as Props)} />
           <Here onHere={() => setHere(true)} />
-        </Suspense>
+        </Spare>
       </div>
     )
   }
