@@ -1,12 +1,9 @@
 import { isOthers, sessionHint } from '../session/session-hint.ts'
-import { purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
+import { KEPT_FOR, purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
 
 /** What one device keeps of bookings at most; what was kept longest ago goes first. */
 const MAX_PAGES = 30
 const MAX_BYTES = 1_000_000
-
-/** Whose pages are kept: another user's are removed first. */
-const OWNER = '/kept/owner'
 
 /** A page of a booking, to be shown at its own address when there is no connection. */
 export type KeptPage = {
@@ -23,13 +20,14 @@ export type KeptPage = {
 const answer = (text: string, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...more } })
 
+/** Another user's pages are removed first. */
 async function openCache(owner: string): Promise<Cache> {
   const cache = await caches.open(TICKET_CACHE)
-  const stored = await cache.match(OWNER)
+  const stored = await cache.match(KEPT_FOR)
   if (stored && (await stored.text()) === owner) return cache
   await caches.delete(TICKET_CACHE)
   const anew = await caches.open(TICKET_CACHE)
-  await anew.put(OWNER, answer(owner))
+  await anew.put(KEPT_FOR, answer(owner))
   return anew
 }
 
