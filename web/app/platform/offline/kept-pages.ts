@@ -13,8 +13,8 @@ export type KeptPage = {
   /** Its first day, `YYYY-MM-DD`: the list begins with what comes next. */
   readonly date: string
   readonly html: string
-  /** A summary that is no news never takes the place of a whole page. */
-  readonly onlyIfNone?: boolean
+  /** In short: never in the place of a whole page that is of the same day, while there is one to be had. */
+  readonly summary?: 'of a ticket' | 'of no ticket'
 }
 
 const answer = (text: string, more: Readonly<Record<string, string>> = {}): Response =>
@@ -46,13 +46,18 @@ async function bound(cache: Cache): Promise<void> {
   }
 }
 
-async function put(cache: Cache, { path, title, date, html, onlyIfNone }: KeptPage): Promise<void> {
-  if (onlyIfNone && (await cache.match(path))) return
+/** Whether what is kept says all that a summary does, and more. */
+async function isWhole(cache: Cache, { path, date }: KeptPage): Promise<boolean> {
+  const headers = (await cache.match(path))?.headers
+  return headers?.get('x-date') === date && !headers.has('x-summary')
+}
+
+async function put(cache: Cache, page: KeptPage): Promise<void> {
+  const { path, title, date, html, summary } = page
+  if (summary === 'of a ticket' && (await isWhole(cache, page))) return
   const bytes = String(new TextEncoder().encode(html).length)
-  await cache.put(
-    path,
-    answer(html, { 'x-title': encodeURIComponent(title), 'x-date': date, 'x-bytes': bytes }),
-  )
+  const headers = { 'x-title': encodeURIComponent(title), 'x-date': date, 'x-bytes': bytes }
+  await cache.put(path, answer(html, { ...headers, ...(summary && { 'x-summary': summary }) }))
 }
 
 /** Whether this browser can keep pages at all: not without a secure address, nor in some private windows. */
