@@ -4,6 +4,7 @@ import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
 import { Spare } from './platform/late/spare.tsx'
 import { useLanguage } from './platform/locale/use-text.tsx'
+import { useHash, usePageFocus } from './platform/page-change.ts'
 import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
 import { useNewDay } from './platform/use-new-day.ts'
@@ -42,11 +43,13 @@ function useTodaysPage(): void {
   })
 }
 
-/** What comes after the page itself: a new day, that a newer product is on line, no connection, those who count and chat. */
+/** What comes after the page itself: where a change of the page leads, a new day, that a newer product is on line, no connection, those who count and chat. */
 export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
   useTodaysPage()
+  useHash()
+  usePageFocus()
   useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )

@@ -99,7 +99,11 @@ it('shows the kept booking on a slow line, which says so and leads to the networ
   const html = keptFrame('en', 'Ticket', '<main></main>')
   const again = /<a href="([^"]+)">Open the page itself</.exec(html)?.[1]
   const line = Promise.withResolvers<Response>()
-  const ask = startWorker(() => line.promise, { '/bus-bookings/2': new Response(html) }, (then) => then())
+  const ask = startWorker(
+    () => line.promise,
+    { '/bus-bookings/2': new Response(html) },
+    (then) => then(),
+  )
   expect(await ask('/bus-bookings/2')).toContain('A copy kept on this device')
   const live = ask(`/bus-bookings/2${again}`)
   line.resolve(new Response('live'))
