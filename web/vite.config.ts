@@ -15,7 +15,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|locale/(?:dates|day-names|in-language)\\.|offline/|api/send-with-progress|problems/(?:messages|use-outdated)|phone|save-file|calendar-file|use-new-day)',
+  'app/platform/(?!cache|late|locale/(?:dates|day-names|in-language)\\.|offline/|api/send-with-progress|problems/(?:messages|use-outdated)|phone|save-file|calendar-file|use-new-day|page-change|session/use-own-tickets)',
   'app/document-context',
   'app/domains/content/(header|content-link|existing-pages|use-content-text)\\.',
   ui(

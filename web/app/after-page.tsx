@@ -1,16 +1,17 @@
-import { lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
-import { Spare } from './platform/late/spare.tsx'
+import { spare } from './platform/late/spare.ts'
 import { useLanguage } from './platform/locale/use-text.tsx'
 import { useHash, usePageFocus } from './platform/page-change.ts'
 import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
+import { useOwnTickets } from './platform/session/use-own-tickets.ts'
 import { useNewDay } from './platform/use-new-day.ts'
 import { showToast } from './ui/feedback/toast.ts'
 
-const Connected = lazy(() => import('./third-parties-connected.tsx'))
+const Connected = spare(() => import('./third-parties-connected.tsx'))
 
 const PREPARED_AFTER_MS = 2000
 
@@ -48,6 +49,7 @@ export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
   useTodaysPage()
+  useOwnTickets()
   useHash()
   usePageFocus()
   useOutdated(() =>
@@ -61,8 +63,8 @@ function ThirdParties() {
   const consent = useConsent()
   if (!consent || !(consent.analytics || consent.liveChat) || window.top !== window) return null
   return (
-    <Spare>
+    <Suspense>
       <Connected analytics={consent.analytics} liveChat={consent.liveChat} />
-    </Spare>
+    </Suspense>
   )
 }

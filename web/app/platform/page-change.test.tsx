@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
+import { useEffect, useRef } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 
 import { expect, it, vi } from 'vitest'
@@ -9,6 +10,12 @@ function Frame() {
   usePageFocus()
   useHash()
   return <Outlet />
+}
+/** A page that places the focus itself. */
+function Form() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return <input aria-label="Name" ref={field} />
 }
 const page = (path: string, more: React.ReactNode = null) => ({
   path,
@@ -21,7 +28,7 @@ const page = (path: string, more: React.ReactNode = null) => ({
 })
 
 function open(at: string) {
-  const routes = [page('/a'), page('/b'), page('/form', <input aria-label="Name" autoFocus />)]
+  const routes = [page('/a'), page('/b'), page('/form', <Form />)]
   const router = createMemoryRouter([{ element: <Frame />, children: routes }], {
     initialEntries: [at],
   })

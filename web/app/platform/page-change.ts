@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Sections that arrive late are looked for up to ten times. Back leads to where one was, not to what its address names. */
 export function useHash(): void {
   const { hash, key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const first = useRef<string | null>(key)
   useEffect(() => {
     // What the page was opened with counts as Back, too.
@@ -35,7 +35,7 @@ export function usePageFocus(): void {
     const main = document.getElementById('main')
     const now = document.activeElement
     if (
-      how === 'POP' ||
+      how === NavigationType.Pop ||
       hash ||
       !main ||
       main.contains(now) ||

@@ -1,9 +1,8 @@
-import { useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/site-layout'
 import { DeferredFooter, Header, useContentText } from '../domains/content/index.ts'
 import { DocumentContext } from '../document-context.ts'
-import { Spare } from '../platform/late/spare.tsx'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
@@ -47,9 +46,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />
-      <Spare>
+      <Suspense>
         <DeferredFooter footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
-      </Spare>
+      </Suspense>
       <ToastRegion />
     </>
   )

@@ -1,8 +1,8 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Bell, ChevronDown, Menu as MenuIcon } from '../../ui/brand/icons.ts'
-import { lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Spare } from '../../platform/late/spare.tsx'
+import { spare } from '../../platform/late/spare.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { HeldChip, useMayHold } from '../held/index.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -12,9 +12,9 @@ import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
-const ServicesMenu = lazy(() => import('./services-menu.tsx'))
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const MobileMenu = spare(() => import('./mobile-menu.tsx'))
+const ServicesMenu = spare(() => import('./services-menu.tsx'))
+const AccountMenu = spare(() => import('./account-menu.tsx'))
 
 function useScrolled(limit: number): boolean {
   const [scrolled, setScrolled] = useState(false)
@@ -43,9 +43,9 @@ function Services() {
         <ChevronDown size={16} aria-hidden />
       </button>
       {open && (
-        <Spare>
+        <Suspense>
           <ServicesMenu onClose={() => setOpen(false)} />
-        </Spare>
+        </Suspense>
       )}
     </div>
   )
@@ -62,9 +62,9 @@ function Account() {
     )
   }
   return (
-    <Spare fallback={<Bell size={20} aria-hidden />}>
+    <Suspense fallback={<Bell size={20} aria-hidden />}>
       <AccountMenu user={session.user} />
-    </Spare>
+    </Suspense>
   )
 }
 
@@ -73,9 +73,9 @@ function Held() {
   const mayHold = useMayHold()
   return (
     mayHold && (
-      <Spare>
+      <Suspense>
         <HeldChip />
-      </Spare>
+      </Suspense>
     )
   )
 }
@@ -133,9 +133,9 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
         </IconButton>
       </div>
       {menu && (
-        <Spare>
+        <Suspense>
           <MobileMenu links={links} onClose={() => setMenu(false)} />
-        </Spare>
+        </Suspense>
       )}
     </header>
   )

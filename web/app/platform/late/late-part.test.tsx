@@ -5,11 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { ProblemPage } from '../problems/problem-page.tsx'
 import { latePart } from './late-part.tsx'
-import { Spare } from './spare.tsx'
+import { spare } from './spare.ts'
 
 /** As browsers word it. */
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
 const Gone = lazy(() => Promise.reject(gone))
+const GoneSpare = spare<object>(() => Promise.reject(gone))
 const GoneLate = latePart<object>('idle', () => Promise.reject(gone))
 
 // React says what was caught.
@@ -36,11 +37,11 @@ const open = (language: 'en' | 'ar', page: React.ReactNode) =>
 it('leaves the page as it is without a part that nobody needs', async () => {
   open(
     'en',
-    <Spare fallback="no chat">
-      <Gone />
-    </Spare>,
+    <Suspense fallback="coming">
+      <GoneSpare />
+    </Suspense>,
   )
-  expect(await screen.findByText('no chat')).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByText('coming')).toBeNull())
   expect(screen.getByLabelText('Name')).toBeTruthy()
 })
 

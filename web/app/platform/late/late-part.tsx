@@ -1,7 +1,14 @@
-import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../locale/use-text.tsx'
-import { Spare } from './spare.tsx'
 import { isWaiting, whenItIsTime, type When } from './wake.ts'
 
 /** Says that the part is there, once it is. */
@@ -9,6 +16,9 @@ function Here({ onHere }: { onHere: () => void }) {
   useEffect(onHere)
   return null
 }
+
+/** What stands in for a part whose script doesn't come. */
+const Instead = ({ fallback }: { fallback?: ReactNode }): ReactNode => fallback
 
 /**
  * A part of a page that the server renders with it and whose script comes later: once the page is alive
@@ -23,9 +33,10 @@ export function latePart<Props extends object>(
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
-  const Part = lazy(async () => {
+  const Part = lazy<ComponentType<Props & { fallback?: ReactNode }>>(async () => {
     if (!import.meta.env.SSR && isWaiting()) await awake
-    return { default: await load() }
+    // Without its script, what stood in for it stays there.
+    return { default: await load().catch(() => Instead) }
   })
   return function LatePart({ fallback, ...props }) {
     const box = useRef<HTMLDivElement>(null)
@@ -40,10 +51,10 @@ export function latePart<Props extends object>(
     }, [here])
     return (
       <div ref={box} data-late={here ? undefined : when}>
-        <Spare fallback={fallback} onFailed={() => setHere(true)}>
-          <Part {...(props as Props)} />
+        <Suspense fallback={fallback}>
+          <Part {...(props as Props)} fallback={fallback} />
           <Here onHere={() => setHere(true)} />
-        </Spare>
+        </Suspense>
       </div>
     )
   }

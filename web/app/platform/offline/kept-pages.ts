@@ -1,5 +1,6 @@
 import { isOthers, sessionHint } from '../session/session-hint.ts'
-import { KEPT_FOR, purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
+import { purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
+import { KEPT_FOR } from '../session/use-own-tickets.ts'
 
 /** What one device keeps of bookings at most; what was kept longest ago goes first. */
 const MAX_PAGES = 30

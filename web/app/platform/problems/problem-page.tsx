@@ -9,9 +9,8 @@ import { useProblemText } from './use-problem-text.ts'
 const requestIdOf = (error: unknown): string | null =>
   error instanceof ApiProblem ? error.requestId : null
 
-/** Whether a script or stylesheet didn't come, as browsers and the bundler word it. */
-const isPartMissing = (error: unknown): boolean =>
-  /dynamically imported|module script failed|preload CSS/.test(String(error))
+/** Whether a script of a part didn’t come, as browsers word it. */
+const isPartMissing = (error: unknown): boolean => / module/.test(String(error))
 
 /** The last resort: what happened, a way out, and the id that support can look up. */
 export function ProblemPage({ error }: { error: unknown }) {

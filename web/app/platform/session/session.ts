@@ -14,7 +14,7 @@ import {
   signedInMark,
   tabOwner,
 } from './session-hint.ts'
-import { keepTicketsOf, purgeTickets } from './ticket-cache.ts'
+import { purgeTickets } from './ticket-cache.ts'
 
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
@@ -37,18 +37,10 @@ let mark: string | null = null
 const listeners = new Set<() => void>()
 const userListeners = new Set<() => void>()
 
-/** What is kept and typed here is this user's from now on. */
-function own(userId: number): void {
-  if (owner === userId) return
-  owner = userId
-  markTab(userId)
-  keepTicketsOf(userId).catch(() => {})
-}
-
 function become(next: Session): void {
   const before = session
   session = next
-  if (next.user) own(next.user.UserId)
+  if (next.user) markTab((owner = next.user.UserId))
   listeners.forEach((listener) => listener())
   const changed = before.user?.UserId !== next.user?.UserId
   if (changed && before.state !== 'unknown') userListeners.forEach((listener) => listener())
@@ -97,10 +89,9 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
 
 /** The server has signed somebody in here: what is sent from now on is theirs. */
 export function noteSignIn(userId: number | undefined, token?: string): void {
-  owner ??= tabOwner()
   if (userId !== undefined) {
-    if (owner !== undefined && owner !== userId) emptyTab()
-    own(userId)
+    if ((owner ?? tabOwner() ?? userId) !== userId) emptyTab()
+    markTab((owner = userId))
   }
   setSessionHint(userId, token)
 }
