@@ -15,7 +15,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|locale/(?:dates|day-names|in-language)\\.|offline/|api/send-with-progress|problems/(?:messages|use-outdated)|phone|save-file|calendar-file|use-new-day)',
+  'app/platform/(?!cache|late(?!/spare)|locale/(?:dates|day-names|in-language|use-stored-language)\\.|offline/|api/send-with-progress|problems/(?:messages|use-outdated)|phone|save-file|calendar-file|use-new-day|page-change|session/use-own-tickets)',
   'app/document-context',
   'app/domains/content/(header|content-link|existing-pages|use-content-text)\\.',
   ui(
@@ -36,7 +36,7 @@ const offers = anyOf(
 
 /** What those that show them need beside that; paying needs none of it. */
 const showing = anyOf(
-  ui('class-stars|price|badge|rating'),
+  ui('class-stars|price|badge|rating|use-focus-on-turn'),
   'icon:(?:bed-double|calendar-days|chevron-right|heart|map-pin|ship|users|zap)$',
   'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|problem-text|queries|use-catalogue-text)\\.',
 )

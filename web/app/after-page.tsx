@@ -1,15 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
+import { spare } from './platform/late/spare.ts'
+import { useStoredLanguage } from './platform/locale/use-stored-language.ts'
 import { useLanguage } from './platform/locale/use-text.tsx'
+import { useHash, usePageFocus } from './platform/page-change.ts'
 import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
+import { useOwnTickets } from './platform/session/use-own-tickets.ts'
 import { useNewDay } from './platform/use-new-day.ts'
 import { showToast } from './ui/feedback/toast.ts'
 
-const SavedOffersSync = lazy(() => import('./saved-offers-connected.tsx'))
-const Connected = lazy(() => import('./third-parties-connected.tsx'))
+const SavedOffersSync = spare(() => import('./saved-offers-connected.tsx'))
+const Connected = spare(() => import('./third-parties-connected.tsx'))
 
 const PREPARED_AFTER_MS = 2000
 
@@ -42,11 +46,15 @@ function useTodaysPage(): void {
   })
 }
 
-/** What comes after the page itself: a new day, that a newer product is on line, no connection, what one saved, those who count and chat. */
+/** What comes after the page itself: where a change of the page leads, a new day, a newer product, no line, what one saved, those who count and chat. */
 export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
+  useStoredLanguage()
   useTodaysPage()
+  useOwnTickets()
+  useHash()
+  usePageFocus()
   useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )

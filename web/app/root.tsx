@@ -1,9 +1,10 @@
 import './platform/locale/intl-normalize.ts'
 import { defaultLanguage, directionOf } from '@rihla/contract/values/language'
-import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DocumentContext } from './document-context.ts'
+import { spare } from './platform/late/spare.ts'
 import { addressLanguage } from './platform/locale/language-choice.ts'
 import { LocaleContext } from './platform/locale/use-text.tsx'
 import { pageContext } from './platform/page-context.server.ts'
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const AfterPage = lazy(() => import('./after-page.tsx'))
+const AfterPage = spare(() => import('./after-page.tsx'))
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (

@@ -54,7 +54,10 @@ function useSteps(): void {
 /** Our own server counts, and whoever else is configured. */
 const counting = (others: string | null): Analytics => {
   const all = [browserOwnAnalytics(), ...(others ? [browserAnalytics(others)] : [])]
-  return { send: (event) => all.forEach((it) => it.send(event)) }
+  return {
+    send: (event) => all.forEach((it) => it.send(event)),
+    forget: () => all.forEach((it) => it.forget?.()),
+  }
 }
 
 function Counted({ alsoBy }: { alsoBy: string | null }) {

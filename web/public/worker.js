@@ -17,14 +17,18 @@ async function activate() {
 self.addEventListener('fetch', (event) => {
   const { mode, method, destination, url } = event.request
   if (mode !== 'navigate' || method !== 'GET' || destination !== 'document') return
-  event.respondWith(answer(event, new URL(url).pathname))
+  event.respondWith(answer(event, new URL(url)))
 })
 
-/** The network's page; the kept one when there is none, or when it keeps us waiting too long. */
-async function answer(event, pathname) {
+/**
+ * The network's page; the kept one when there is none, or when it keeps us waiting too long, unless the
+ * kept one itself has led here.
+ */
+async function answer(event, { pathname, searchParams }) {
   const network = Promise.resolve(event.preloadResponse).then((it) => it ?? fetch(event.request))
   const kept = await (await caches.open(KEPT)).match(pathname)
   if (!kept) return network.catch(offlinePage)
+  if (searchParams.has('live')) return network.catch(() => kept)
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS))
   return Promise.race([network.catch(() => kept), late])
 }

@@ -22,6 +22,7 @@ export const storageKeys = [
   'rihla:return-to',
   'rihla:session',
   'rihla:signed-in',
+  'rihla:typed-by',
 ] as const
 
 /** What keys begin with that go on with a number or an address. */

@@ -28,12 +28,17 @@ export type AnalyticsEvent = {
  * An adapter must answer at once and never throw, must add nothing personal, and must stay silent when
  * its company can't be reached: no page may be slower or broken for being counted.
  */
-export type Analytics = { send(event: AnalyticsEvent): void }
+export type Analytics = {
+  send(event: AnalyticsEvent): void
+  /** The visitor agrees no more: what isn't sent yet never is. */
+  forget?(): void
+}
 
 let connected: Analytics | null = null
 
 /** Sets the analytics to send events to; null for none. */
 export function connectAnalytics(analytics: Analytics | null): void {
+  connected?.forget?.()
   connected = analytics
 }
 

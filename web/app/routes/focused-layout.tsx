@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/focused-layout'
 import { useContentText } from '../domains/content/index.ts'
-import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
@@ -27,7 +26,6 @@ export const shouldRevalidate = () => false
 /** Pages with one task and nothing beside it: signing in, paying. */
 export default function FocusedLayout({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
-  useStoredLanguage()
   useBrowserSession()
   return (
     <>

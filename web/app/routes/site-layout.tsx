@@ -1,9 +1,8 @@
-import { Suspense, useContext, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Suspense, useContext } from 'react'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/site-layout'
 import { DeferredFooter, Header, useContentText } from '../domains/content/index.ts'
 import { DocumentContext } from '../document-context.ts'
-import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
@@ -31,30 +30,11 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
 
-/** Sections that arrive late are looked for up to ten times. */
-function useHash(): void {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (!hash) return
-    let tries = 0
-    const timer = setInterval(() => {
-      tries += 1
-      const target = document.getElementById(hash.slice(1))
-      target?.scrollIntoView()
-      if (target || tries >= 10) clearInterval(timer)
-    }, 200)
-    return () => clearInterval(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash pressed again is a new navigation
-  }, [hash, key])
-}
-
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
   const { serverTime } = useContext(SiteContext)
   const { nonce } = useContext(DocumentContext)
-  useStoredLanguage()
   useBrowserSession()
-  useHash()
   return (
     <>
       <a href="#main" className="skip-link">

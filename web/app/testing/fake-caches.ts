@@ -15,5 +15,7 @@ export class FakeCaches {
       keys: async () => [...pages.keys()].map((url) => ({ url })),
     }
   }
+  match = async (path: string, { cacheName }: { cacheName: string }) =>
+    this.all.get(cacheName)?.get(path)?.clone()
   delete = async (name: string) => this.all.delete(name)
 }

@@ -1,6 +1,7 @@
 import { countedBatch, type CountedEvent } from '@rihla/contract/visits/batch'
 import { expect, it } from 'vitest'
 import type { AnalyticsEvent } from '../../ports/analytics.ts'
+import { connectAnalytics, recordEvent } from '../../ports/analytics.ts'
 import { analyticsConformance } from '../../ports/testing/analytics.ts'
 import { ownAnalytics } from './own.ts'
 
@@ -77,4 +78,14 @@ it('bears a browser that can’t send', () => {
     onLeave: () => undefined,
   })
   expect(() => analytics.send({ name: 'search', module: 'Bus' })).not.toThrow()
+})
+
+it('sends nothing more once the visitor has said no', () => {
+  const { analytics, taken, go, leave } = openPage()
+  connectAnalytics(analytics)
+  recordEvent('search', { module: 'Bus' })
+  connectAnalytics(null)
+  go()
+  leave()
+  expect(taken).toEqual([])
 })

@@ -39,6 +39,9 @@ export function ownAnalytics({ send, later, onLeave }: OwnDeps): Analytics {
       if (waiting.length === 0) later(flush)
       waiting.push(told(event))
     },
+    forget() {
+      waiting = []
+    },
   }
 }
 

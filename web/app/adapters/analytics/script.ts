@@ -34,6 +34,9 @@ export function scriptAnalytics({ load, vendor }: ScriptDeps): Analytics {
       if (!waiting) record(event)
       else if (waiting.length < MOST_WAITING) waiting.push(event)
     },
+    forget() {
+      waiting &&= []
+    },
   }
 }
 

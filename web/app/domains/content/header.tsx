@@ -1,7 +1,8 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Bell, ChevronDown, Menu as MenuIcon } from '../../ui/brand/icons.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { spare } from '../../platform/late/spare.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { HeldChip, useMayHold } from '../held/index.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -11,9 +12,9 @@ import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
-const ServicesMenu = lazy(() => import('./services-menu.tsx'))
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const MobileMenu = spare(() => import('./mobile-menu.tsx'))
+const ServicesMenu = spare(() => import('./services-menu.tsx'))
+const AccountMenu = spare(() => import('./account-menu.tsx'))
 
 function useScrolled(limit: number): boolean {
   const [scrolled, setScrolled] = useState(false)

@@ -28,6 +28,7 @@ export default {
   error: 'Error',
   notFound: 'Reservation not found',
   notFoundText: 'It may belong to another account, or the address is mistyped.',
+  openKept: 'Open what is kept',
   detailFailed: 'We could not load this reservation. Nothing has changed with it.',
   due: '{amount} is due by {day}, {time}',
   dueText: 'After that what you held goes back on sale. Nothing is charged.',

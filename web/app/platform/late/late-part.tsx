@@ -17,6 +17,9 @@ function Here({ onHere }: { onHere: () => void }) {
   return null
 }
 
+/** What stands in for a part whose script doesn't come. */
+const Instead = ({ fallback }: { fallback?: ReactNode }): ReactNode => fallback
+
 /**
  * A part of a page that the server renders with it and whose script comes later: once the page is alive
  * and the browser has nothing else to do, or when it comes near. What is pressed in it until then is
@@ -30,9 +33,10 @@ export function latePart<Props extends object>(
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
-  const Part = lazy(async () => {
+  const Part = lazy<ComponentType<Props & { fallback?: ReactNode }>>(async () => {
     if (!import.meta.env.SSR && isWaiting()) await awake
-    return { default: await load() }
+    // Without its script, what stood in for it stays there.
+    return { default: await load().catch(() => Instead) }
   })
   return function LatePart({ fallback, ...props }) {
     const box = useRef<HTMLDivElement>(null)
@@ -48,7 +52,7 @@ export function latePart<Props extends object>(
     return (
       <div ref={box} data-late={here ? undefined : when}>
         <Suspense fallback={fallback}>
-          <Part {...(props as Props)} />
+          <Part {...(props as Props)} fallback={fallback} />
           <Here onHere={() => setHere(true)} />
         </Suspense>
       </div>

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@rihla/contract/values/language'
+import { directionOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
 
 /** Text as it stands in HTML. */
 export const escape = (text: string): string =>
@@ -39,3 +39,21 @@ export const frame = (
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(title)}</title>
 <style>${style}${moreStyle}</style></head><body>${body}</body></html>`
+
+const COPY: LocalizedText = {
+  en: 'A copy kept on this device.',
+  ar: 'نسخة محفوظة على هذا الجهاز.',
+}
+const ITSELF: LocalizedText = { en: 'Open the page itself', ar: 'افتح الصفحة نفسها' }
+
+/**
+ * A page that is kept. It may stand in the place of one that is slow to come, so it says what it is and leads there:
+ * for that address the worker waits for the network as long as it takes.
+ */
+export const keptFrame: typeof frame = (language, title, body, moreStyle) =>
+  frame(
+    language,
+    title,
+    `${body}<nav><small>${COPY[language]}</small> <a href="?live">${ITSELF[language]}</a></nav>`,
+    moreStyle,
+  )

@@ -50,11 +50,25 @@ it('keeps a megabyte, counted as bytes', async () => {
 
 it('leaves a whole page where a summary is no news, and removes what is gone', async () => {
   await keepPages(7, [page(1, { html: 'ticket' })])
-  await keepPages(7, [page(1, { onlyIfNone: true }), page(2, { onlyIfNone: true })])
+  await keepPages(7, [page(1, { summary: 'of a ticket' }), page(2, { summary: 'of a ticket' })])
   expect(await textAt(1)).toBe('ticket')
   await keepPages(7, [page(1)], [page(2).path])
   expect(await textAt(1)).toBe('page 1')
   expect(kept()).toEqual([page(1).path])
+})
+
+it('renews a summary, and a whole page that is of another day or is none any more', async () => {
+  const summary = { summary: 'of a ticket', html: 'pending' } as const
+  await keepPages(7, [page(1, summary), page(2), page(3)])
+  await keepPages(7, [
+    page(1, { ...summary, html: 'paid' }),
+    page(2, { ...summary, html: 'moved', date: '2026-12-19' }),
+    page(3, { ...summary, html: 'cancelled', summary: 'of no ticket' }),
+  ])
+  expect(await Promise.all([1, 2, 3].map(textAt))).toEqual(['paid', 'moved', 'cancelled'])
+  await keepPages(7, [page(1, { html: 'ticket' })])
+  await keepPages(7, [page(1, summary)])
+  expect(await textAt(1)).toBe('ticket')
 })
 
 it('keeps nothing of another user, also when both are kept at once', async () => {

@@ -1,12 +1,10 @@
 import { isOthers, sessionHint } from '../session/session-hint.ts'
 import { purgeTickets, TICKET_CACHE } from '../session/ticket-cache.ts'
+import { KEPT_FOR } from '../session/use-own-tickets.ts'
 
 /** What one device keeps of bookings at most; what was kept longest ago goes first. */
 const MAX_PAGES = 30
 const MAX_BYTES = 1_000_000
-
-/** Whose pages are kept: another user's are removed first. */
-const OWNER = '/kept/owner'
 
 /** A page of a booking, to be shown at its own address when there is no connection. */
 export type KeptPage = {
@@ -16,20 +14,21 @@ export type KeptPage = {
   /** Its first day, `YYYY-MM-DD`: the list begins with what comes next. */
   readonly date: string
   readonly html: string
-  /** A summary that is no news never takes the place of a whole page. */
-  readonly onlyIfNone?: boolean
+  /** In short: never in the place of a whole page that is of the same day, while there is one to be had. */
+  readonly summary?: 'of a ticket' | 'of no ticket'
 }
 
 const answer = (text: string, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...more } })
 
+/** Another user's pages are removed first. */
 async function openCache(owner: string): Promise<Cache> {
   const cache = await caches.open(TICKET_CACHE)
-  const stored = await cache.match(OWNER)
+  const stored = await cache.match(KEPT_FOR)
   if (stored && (await stored.text()) === owner) return cache
   await caches.delete(TICKET_CACHE)
   const anew = await caches.open(TICKET_CACHE)
-  await anew.put(OWNER, answer(owner))
+  await anew.put(KEPT_FOR, answer(owner))
   return anew
 }
 
@@ -48,13 +47,18 @@ async function bound(cache: Cache): Promise<void> {
   }
 }
 
-async function put(cache: Cache, { path, title, date, html, onlyIfNone }: KeptPage): Promise<void> {
-  if (onlyIfNone && (await cache.match(path))) return
+/** Whether what is kept says all that a summary does, and more. */
+async function isWhole(cache: Cache, { path, date }: KeptPage): Promise<boolean> {
+  const headers = (await cache.match(path))?.headers
+  return headers?.get('x-date') === date && !headers.has('x-summary')
+}
+
+async function put(cache: Cache, page: KeptPage): Promise<void> {
+  const { path, title, date, html, summary } = page
+  if (summary === 'of a ticket' && (await isWhole(cache, page))) return
   const bytes = String(new TextEncoder().encode(html).length)
-  await cache.put(
-    path,
-    answer(html, { 'x-title': encodeURIComponent(title), 'x-date': date, 'x-bytes': bytes }),
-  )
+  const headers = { 'x-title': encodeURIComponent(title), 'x-date': date, 'x-bytes': bytes }
+  await cache.put(path, answer(html, { ...headers, ...(summary && { 'x-summary': summary }) }))
 }
 
 /** Whether this browser can keep pages at all: not without a secure address, nor in some private windows. */

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished, test, vi } from 'vitest'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
+import { keptFrame } from './frame.ts'
 import { offlinePage } from './offline-page.ts'
 
 const texts = { en, ar }
@@ -25,7 +26,12 @@ type FetchEvent = {
 }
 
 /** The worker with a network and with what is kept; answers what it says to a request, null: nothing. */
-function startWorker(network: () => Promise<Response>, kept: Record<string, Response>) {
+function startWorker(
+  network: () => Promise<Response>,
+  kept: Record<string, Response>,
+  // Nobody waits for the patience of a slow line, unless it is over at once.
+  later: (then: () => void) => void = () => {},
+) {
   const listeners: Record<string, (event: FetchEvent) => void> = {}
   const shelf: Record<string, Record<string, Response>> = {
     'rihla-tickets': kept,
@@ -44,8 +50,6 @@ function startWorker(network: () => Promise<Response>, kept: Record<string, Resp
       listeners[type] = listener
     },
   }
-  // Nobody waits for the patience of a slow line here.
-  const later = (): void => {}
   const around = { self, caches, fetch: network, setTimeout: later, Response, URL, Date, Promise }
   runInNewContext(readFileSync(workerFile, 'utf8'), around)
   return async (path: string, more: Partial<Request> = {}): Promise<string | null> => {
@@ -89,6 +93,26 @@ it('shows a kept booking at its address, and elsewhere what is kept, the next fi
     ['/reservations/Hotel/3', '&lt;b>$&amp; Nile'],
     ['/reservations/Activity/1', 'أبو سمبل'],
   ])
+})
+
+it('shows the kept booking on a slow line, which says so and leads to the network’s alone', async () => {
+  const html = keptFrame('en', 'Ticket', '<main></main>')
+  const again = /<a href="([^"]+)">Open the page itself</.exec(html)?.[1]
+  const line = Promise.withResolvers<Response>()
+  const ask = startWorker(
+    () => line.promise,
+    { '/bus-bookings/2': new Response(html) },
+    (then) => then(),
+  )
+  expect(await ask('/bus-bookings/2')).toContain('A copy kept on this device')
+  const live = ask(`/bus-bookings/2${again}`)
+  line.resolve(new Response('live'))
+  expect(await live).toBe('live')
+})
+
+it('shows the kept booking all the same where the network is asked alone and does not answer', async () => {
+  const ask = startWorker(noLine, kept)
+  expect(await ask('/bus-bookings/2?live')).toBe('soon')
 })
 
 it('takes the day from Cairo: what ended there an hour ago comes last', async () => {

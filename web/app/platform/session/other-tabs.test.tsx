@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserApi } from '../api/browser.ts'
 import { ApiContext } from '../api/use-api.ts'
 import { deviceStorage } from '../storage.ts'
-import { clearSession, noteSignIn, startSession, useSession } from './session.ts'
+import { clearSession, endSession, noteSignIn, startSession, useSession } from './session.ts'
 import { useBrowserSession } from './use-browser-session.ts'
 
 const MARK = 'rihla:signed-in'
@@ -106,6 +106,36 @@ test('does not sign out who has signed in elsewhere when its own session turns o
   elsewhere(2, false)
   await expect(late).rejects.toMatchObject({ status: 401 })
   expect(deviceStorage.read(MARK)).toBe('2')
+})
+
+test('keeps what was typed when a session is over, for whoever typed it alone', async () => {
+  await openTab()
+  signedIn = null
+  await expect(save()).rejects.toMatchObject({ status: 401 })
+  noteSignIn(1)
+  expect(sessionStorage.getItem('typed')).toBe('Mona')
+  noteSignIn(2)
+  expect(sessionStorage.getItem('typed')).toBeNull()
+})
+
+test('keeps nothing that was typed when its user signs out', async () => {
+  await openTab()
+  await endSession(api)
+  expect(sessionStorage.getItem('typed')).toBeNull()
+  // What is typed from now on is nobody's yet.
+  sessionStorage.setItem('typed', 'Omar')
+  noteSignIn(2)
+  expect(sessionStorage.getItem('typed')).toBe('Omar')
+})
+
+test('knows after a reload whose tab it was', async () => {
+  await openTab()
+  signedIn = null
+  await expect(save()).rejects.toMatchObject({ status: 401 })
+  vi.resetModules()
+  const reloaded = await import('./session.ts')
+  reloaded.noteSignIn(2)
+  expect(sessionStorage.getItem('typed')).toBeNull()
 })
 
 test('lets somebody else sign in here', async () => {

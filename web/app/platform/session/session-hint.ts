@@ -1,5 +1,6 @@
 import { deviceStorage, tabStorage } from '../storage.ts'
 const FLAG = 'rihla:session'
+const TAB_OF = 'rihla:typed-by'
 const MARK = 'rihla:signed-in'
 const SOMEBODY = 'true'
 
@@ -29,6 +30,11 @@ export function setSessionHint(userId?: number, token?: string): void {
   if (token) deviceStorage.write('authToken', token)
   else deviceStorage.remove('authToken')
 }
+
+/** Whose tab this is, also after a reload and once their session is over: what was typed in it is theirs. */
+export const tabOwner = (): number | undefined => Number(tabStorage.read(TAB_OF)) || undefined
+
+export const markTab = (userId: number): void => tabStorage.write(TAB_OF, String(userId))
 
 /** Another user's page begins with nothing that was typed or chosen in this tab. */
 export const emptyTab = (): void => tabStorage.clear()

@@ -7,10 +7,12 @@ import {
   clearSessionHint,
   emptyTab,
   isOthers,
+  markTab,
   markUser,
   sessionHint,
   setSessionHint,
   signedInMark,
+  tabOwner,
 } from './session-hint.ts'
 import { purgeTickets } from './ticket-cache.ts'
 
@@ -38,7 +40,7 @@ const userListeners = new Set<() => void>()
 function become(next: Session): void {
   const before = session
   session = next
-  owner = next.user?.UserId ?? owner
+  if (next.user) markTab((owner = next.user.UserId))
   listeners.forEach((listener) => listener())
   const changed = before.user?.UserId !== next.user?.UserId
   if (changed && before.state !== 'unknown') userListeners.forEach((listener) => listener())
@@ -73,6 +75,7 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
     become(ANONYMOUS)
     return session
   }
+  owner ??= tabOwner()
   try {
     const asked = owner
     arrive(await api.call('getCurrentUserInfo', {}), asked)
@@ -86,7 +89,10 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
 
 /** The server has signed somebody in here: what is sent from now on is theirs. */
 export function noteSignIn(userId: number | undefined, token?: string): void {
-  owner = userId ?? owner
+  if (userId !== undefined) {
+    if ((owner ?? tabOwner() ?? userId) !== userId) emptyTab()
+    markTab((owner = userId))
+  }
   setSessionHint(userId, token)
 }
 
@@ -99,13 +105,19 @@ export function startSession(api: ApiClient, userId?: number, token?: string): P
 /** Takes over what a call has answered about the signed-in user: every page follows at once. */
 export const adoptUser = (user: CurrentUser): void => become({ state: 'signed-in', user })
 
-/** Forgets who was signed in, when the server has ended the session already. */
-export function clearSession(): void {
+/** Forgets who was signed in, when the server has ended the session; what they typed here waits for them. */
+export function sessionEnded(): void {
   clearSessionHint()
   mark = null
-  owner = undefined
   purgeTickets()
   become(ANONYMOUS)
+}
+
+/** The same for who leaves: nothing of theirs stays in this tab. */
+export function clearSession(): void {
+  emptyTab()
+  owner = undefined
+  sessionEnded()
 }
 
 /** Signs out on the server, then clears what this browser keeps of the user; throws if it failed. */

@@ -1,5 +1,4 @@
 import { DeskShell } from '../../domains/desk/index.ts'
-import { useStoredLanguage } from '../../platform/locale/switch-language.ts'
 import { withServerData } from '../../platform/cache/query.tsx'
 import { browserPage } from '../../platform/page.ts'
 import { OfflineNotice } from '../../platform/problems/offline-notice.tsx'
@@ -23,7 +22,6 @@ const Shell = withServerData(DeskShell)
 
 /** Around every page of the desk. */
 export default function DeskLayout() {
-  useStoredLanguage()
   useBrowserSession()
   return (
     <>

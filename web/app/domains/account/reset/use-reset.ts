@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { clearSession } from '../../../platform/session/session.ts'
+import { sessionEnded } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -79,7 +79,7 @@ export function useReset() {
     setBusy(false)
     if (!done) return
     // The server has ended every session, this one too.
-    clearSession()
+    sessionEnded()
     showToast({ title: t('passwordReset'), text: t('passwordResetText') })
     await navigate('/login')
   }

@@ -1,4 +1,4 @@
-import { codePart, escape, fact, frame } from '../../../platform/offline/frame.ts'
+import { codePart, escape, fact, keptFrame } from '../../../platform/offline/frame.ts'
 import type { Code } from '../../papers/index.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
@@ -24,7 +24,7 @@ export function offlinePage(ticket: Ticket, codes: readonly Code[]): string {
     const code = codes[at]
     return code ? [legPart(leg, ticket, code)] : []
   })
-  return frame(
+  return keptFrame(
     language,
     `${labels.ticket} ${ticket.reference}`,
     `<main><header><h1>${escape(labels.ticket)}</h1>

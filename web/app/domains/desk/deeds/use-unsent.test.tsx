@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Link } from 'react-router'
 import { withServerData } from '../../../platform/cache/query.tsx'
+import { emptyTab, markTab } from '../../../platform/session/session-hint.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { DeedButton } from './deed-button.tsx'
 
@@ -13,6 +14,8 @@ const Page = withServerData(() => (
   </>
 ))
 const Login = () => <Link to="/desk/1">Go on</Link>
+
+beforeEach(() => markTab(7))
 
 const openDesk = () =>
   openPage('/desk/1', {
@@ -55,6 +58,15 @@ test('what was sent isn’t kept', async () => {
   type('They call again at six')
   fireEvent.click(dialog.getByRole('button', { name: 'Add a note' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await leaveAndReturn()
+  expect((await question()).box.value).toBe('')
+})
+
+test('nothing is kept of who has signed out', async () => {
+  openDesk()
+  const { type } = await question()
+  type('They call again at six')
+  emptyTab()
   await leaveAndReturn()
   expect((await question()).box.value).toBe('')
 })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { tabOwner } from '../../../platform/session/session-hint.ts'
 import { tabStorage } from '../../../platform/storage.ts'
 
 type Typed = { readonly text: string; readonly restore: (text: string) => void }
@@ -19,7 +20,8 @@ export function useUnsent(name: string, { text, restore }: Typed): () => void {
     if (before !== null) restore(before)
   })
   const keep = useEffectEvent(() => {
-    if (isOpen.current && text !== begun) tabStorage.write(key, text)
+    // Who has signed out leaves nothing in the tab.
+    if (isOpen.current && text !== begun && tabOwner() !== undefined) tabStorage.write(key, text)
   })
   useEffect(() => {
     begin()

@@ -52,7 +52,7 @@ export default {
         {
           facts: [
             [
-              'ما كتبته واخترته عند إتمام الحجز (rihla:checkout وrihla:checkout-typed وrihla:hotel-checkout وrihla:hotel-checkout-typed وrihla:bus-journey)، والمكان الذي تعود إليه (rihla:paying-at وrihla:return-to)',
+              'ما كتبته واخترته عند إتمام الحجز (rihla:checkout وrihla:checkout-typed وrihla:hotel-checkout وrihla:hotel-checkout-typed وrihla:bus-journey)، ولمن هو (rihla:typed-by)، والمكان الذي تعود إليه (rihla:paying-at وrihla:return-to)',
               'حتى لا يضيع شيء إذا أُعيد تحميل الصفحة، ولتعود إلى مكانك بعد صفحة البنك أو تسجيل الدخول. إلى أن تغلق النافذة.',
             ],
             [

@@ -54,7 +54,7 @@ export default {
         {
           facts: [
             [
-              'What you typed and chose at checkout (rihla:checkout, rihla:checkout-typed, rihla:hotel-checkout, rihla:hotel-checkout-typed, rihla:bus-journey), and where you come back to (rihla:paying-at, rihla:return-to)',
+              'What you typed and chose at checkout (rihla:checkout, rihla:checkout-typed, rihla:hotel-checkout, rihla:hotel-checkout-typed, rihla:bus-journey), whose it is (rihla:typed-by), and where you come back to (rihla:paying-at, rihla:return-to)',
               'So that nothing is lost when a page is loaded again, and you find back from the bank or from signing in. Until you close the tab.',
             ],
             [

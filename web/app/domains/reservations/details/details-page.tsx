@@ -8,14 +8,14 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { CircleCheck } from '../../../ui/brand/icons.ts'
 import { Amounts } from '../../../ui/card/amounts.tsx'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
-import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LinkButton } from '../../../ui/button/button.tsx'
 import { TwoColumnSkeleton } from '../../../ui/feedback/two-column-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Timeline } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-facts.tsx'
 import { DetailsHead } from './details-head.tsx'
+import { Failed, NotFound } from './not-shown.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
 import { useList, WayBack } from './way-back.tsx'
@@ -197,38 +197,6 @@ function Shown({ it }: { it: ReservationDetails }) {
   )
 }
 
-function NotFound() {
-  const t = useReservationsText()
-  const list = useList()
-  return (
-    <ErrorBlock
-      title={t('notFound')}
-      text={t('notFoundText')}
-      action={{ text: list.text, to: list.href }}
-    />
-  )
-}
-
-function Failed({ requestId, onRetry }: { requestId?: string | null; onRetry: () => void }) {
-  const t = useReservationsText()
-  const list = useList()
-  return (
-    <ErrorBlock
-      title={t('failed')}
-      text={t('detailFailed')}
-      reference={requestId ? t('problemId', { id: requestId }) : null}
-      actions={
-        <>
-          <Button kind="teal" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-          <LinkButton to={list.href}>{list.text}</LinkButton>
-        </>
-      }
-    />
-  )
-}
-
 function Details({ module, id }: { module: Module; id: number }) {
   const t = useReservationsText()
   const api = useApi()
@@ -251,7 +219,7 @@ function Details({ module, id }: { module: Module; id: number }) {
       ) : missing ? (
         <NotFound />
       ) : (
-        <Failed requestId={problem?.requestId} onRetry={() => void refetch()} />
+        <Failed problem={problem} onRetry={() => void refetch()} />
       )}
     </>
   )

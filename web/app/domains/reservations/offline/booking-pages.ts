@@ -1,6 +1,6 @@
 import type { PaperFact, Ticket } from '@rihla/contract/papers'
 import type { Language } from '@rihla/contract/values/language'
-import { codePart, escape, fact, frame } from '../../../platform/offline/frame.ts'
+import { codePart, escape, fact, keptFrame } from '../../../platform/offline/frame.ts'
 import type { Code } from '../../papers/index.ts'
 
 type Line = { readonly label: string; readonly value: string }
@@ -18,7 +18,7 @@ type Summary = {
 
 /** A booking in short, for when there is no connection. */
 export const summaryPage = (language: Language, it: Summary): string =>
-  frame(
+  keptFrame(
     language,
     it.name,
     `<main><header><h1>${escape(it.kind)}</h1><bdi dir="ltr">${escape(it.reference.value)}</bdi></header>
@@ -55,7 +55,7 @@ export function ticketsPage(
     return code ? [ticketPart(it, code, language)] : []
   })
   const title = `${first.Title[language]} ${first.Reference}`
-  return frame(
+  return keptFrame(
     language,
     title,
     `<main>${parts.join('')}</main>`,

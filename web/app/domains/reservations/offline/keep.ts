@@ -36,7 +36,13 @@ function summaryOf(
     status: it.ReservationStatus,
     asOf: t('offlineAsOf', { date: asOf }),
   })
-  return { path: pathOf(it), title: `${it.Name} · ${date}`, date: it.ArrivalDate, html }
+  return {
+    path: pathOf(it),
+    title: `${it.Name} · ${date}`,
+    date: it.ArrivalDate,
+    html,
+    summary: toneOf(it.StatusCode) === 'bad' ? 'of no ticket' : 'of a ticket',
+  }
 }
 
 /** Keeps a booking: its tickets as they are printed, or a summary while there is none. */
@@ -48,19 +54,17 @@ export async function keepReservation(
   if (!canKeep()) return false
   const summary = summaryOf(keeper, it)
   const module = parseModule(it.ModuleName)
-  if (!it.HasTicket || !module) return keepPages(keeper.owner, [summary])
+  const none = { ...summary, summary: 'of no ticket' } as const
+  if (!it.HasTicket || !module) return keepPages(keeper.owner, [none])
   const papers = await api.call('getReservationPapers', { ReservationId: it.Id, Module: module })
   const codes = await Promise.all(papers.Tickets.map(({ Code }) => loadCode(Code)))
   const html = ticketsPage(keeper.language, papers.Tickets, codes)
-  return keepPages(keeper.owner, [html === null ? summary : { ...summary, html }])
+  return keepPages(keeper.owner, [html === null ? none : { ...summary, html, summary: undefined }])
 }
 
-/** Keeps a summary of each booking: in the place of a ticket only where it is none any more. */
+/** Keeps a summary of each booking: in the place of a ticket only where it is none any more, or of another day. */
 export async function keepList(keeper: Keeper, cards: readonly ReservationCard[]): Promise<void> {
   // What was kept longest ago goes first, and the newest stands at the top of a list.
-  const pages = cards.toReversed().map((card) => ({
-    ...summaryOf(keeper, card),
-    onlyIfNone: toneOf(card.StatusCode) !== 'bad',
-  }))
+  const pages = cards.toReversed().map((card) => summaryOf(keeper, card))
   await keepPages(keeper.owner, pages)
 }

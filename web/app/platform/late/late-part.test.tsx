@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+import { ProblemPage } from '../problems/problem-page.tsx'
+import { latePart } from './late-part.tsx'
+import { spare } from './spare.ts'
+
+/** As browsers word it. */
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
+const Gone = lazy(() => Promise.reject(gone))
+const GoneSpare = spare<object>(() => Promise.reject(gone))
+const GoneLate = latePart<object>('idle', () => Promise.reject(gone))
+
+// React says what was caught.
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const open = (language: 'en' | 'ar', page: React.ReactNode) =>
+  openPage('/', {
+    language,
+    answers: {},
+    routes: [
+      {
+        path: '/',
+        element: (
+          <>
+            <input aria-label="Name" defaultValue="Mona" />
+            {page}
+          </>
+        ),
+        errorElement: <ProblemPage error={gone} />,
+      },
+    ],
+  })
+
+it('leaves the page as it is without a part that nobody needs', async () => {
+  open(
+    'en',
+    <Suspense fallback="coming">
+      <GoneSpare />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(screen.queryByText('coming')).toBeNull())
+  expect(screen.getByLabelText('Name')).toBeTruthy()
+})
+
+it('shows what stood in for a late part whose script does not come, and swallows no press in it', async () => {
+  open('en', <GoneLate fallback={<button type="button">Search</button>} />)
+  await vi.waitFor(() => expect(document.querySelector('[data-late]')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
+  expect(screen.getByLabelText('Name')).toBeTruthy()
+})
+
+it.each([
+  ['en', 'A new version is here'],
+  ['ar', 'صدرت نسخة جديدة'],
+] as const)(
+  'says in %s that a newer version is on line where a part is needed',
+  async (to, title) => {
+    open(
+      to,
+      <Suspense>
+        <Gone />
+      </Suspense>,
+    )
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  },
+)
