@@ -39,6 +39,11 @@ it('leaves an address without filters as it was', () => {
   expect(withTripFilter(filtered, 'going', ALL_TRIPS).toString()).toBe('passengers=2')
 })
 
+it('leaves out the language that an address named: another may have been chosen since', () => {
+  const address = withTripFilter(new URLSearchParams('passengers=2&lang=ar'), 'going', ALL_TRIPS)
+  expect(address.toString()).toBe('passengers=2')
+})
+
 it.each(['class=%3Cb%3E', 'times=4', 'times=0,1,2,3,0', 'sort=luck'])(
   '%s counts as not given',
   (address) => {

@@ -42,13 +42,14 @@ export function parseTripFilter(address: URLSearchParams, way: TripWay): TripFil
   return codec.parse(own)
 }
 
-/** The same address with one way narrowed and sorted like this. */
+/** The same address with one way narrowed and sorted like this; the language that it named was taken when it was opened. */
 export function withTripFilter(
   address: URLSearchParams,
   way: TripWay,
   filter: TripFilter,
 ): URLSearchParams {
   const next = new URLSearchParams(address)
+  next.delete('lang')
   for (const name of names) next.delete(prefixes[way] + name)
   codec.format(filter).forEach((value, name) => next.set(prefixes[way] + name, value))
   return next

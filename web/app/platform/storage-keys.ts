@@ -5,6 +5,8 @@
 export const storageKeys = [
   'Application-Id',
   'authToken',
+  // The router's own.
+  'react-router-scroll-positions',
   'rihla:avatar',
   'rihla:bus-journey',
   'rihla:bus-searches',

@@ -56,6 +56,10 @@ export default {
               'حتى لا يضيع شيء إذا أُعيد تحميل الصفحة، ولتعود إلى مكانك بعد صفحة البنك أو تسجيل الدخول. إلى أن تغلق النافذة.',
             ],
             [
+              'الموضع الذي وصلت إليه في كل صفحة (react-router-scroll-positions)',
+              'لتعود إليه بزر الرجوع. إلى أن تغلق النافذة.',
+            ],
+            [
               'القوائم والمدن (rihla:destinations وrihla:countries وrihla:activity-types وrihla:day-uses وrihla:bus-stations)، وإعدادات الموقع (rihla:splash)، وطرق تسجيل الدخول (rihla:external-providers)',
               'لتفتح الصفحات أسرع. من 1 إلى 24 ساعة.',
             ],

@@ -58,6 +58,10 @@ export default {
               'So that nothing is lost when a page is loaded again, and you find back from the bank or from signing in. Until you close the tab.',
             ],
             [
+              'How far down each page you were (react-router-scroll-positions)',
+              'So that Back leads there. Until you close the tab.',
+            ],
+            [
               'Lists and cities (rihla:destinations, rihla:countries, rihla:activity-types, rihla:day-uses, rihla:bus-stations), settings of the site (rihla:splash) and ways to sign in (rihla:external-providers)',
               'So that pages open faster. 1 to 24 hours.',
             ],
