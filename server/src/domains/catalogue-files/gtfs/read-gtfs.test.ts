@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { zipSync, type Zippable } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { changeService, editionOfService, openTrips, readService } from '../../fleet/index.ts'
 import { importCatalogue, sentence } from '../index.ts'
@@ -73,6 +73,7 @@ describe('a feed that is published again', () => {
   const [without, added] = ['daily,20350409,2', 'daily,20350413,1']
   const every = ['08', '09', '10', '11', '12', '13', '14', '15'].map((day) => `2035-04-${day}`)
 
+  beforeAll(async () => void (await importCatalogue({ db, pool }, samples, wish)))
   beforeEach(async () => {
     await sql`truncate stock, bus_trips, bus_timetable cascade`.execute(db)
     await publish([without, added])

@@ -24,6 +24,8 @@ export type Field = {
   readonly nullable?: boolean
   /** Of a list: an empty cell of it is an empty list; else it is left out, and an empty one isn't kept either. */
   readonly mayBeEmpty?: boolean
+  /** In which rows `t` of a list the column stays, whatever the file says, as SQL. */
+  readonly standsWhere?: (noun: string) => string
   /** From the staged row's field to the column's value, and back, as SQL. */
   readonly into: (name: string) => string
   readonly from: (column: string) => string

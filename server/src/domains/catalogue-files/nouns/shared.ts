@@ -58,16 +58,11 @@ export const ratedAs: Readonly<Record<string, SavedModule>> = {
   honeymoons: 'Honeymoon',
   trips: 'Trip',
 }
-const moduleOfRow = `case s.noun ${Object.entries(ratedAs)
-  .map(([noun, module]) => `when '${noun}' then '${module}'`)
-  .join(' ')} end`
-
 /** A number that goes on from what the file said first, once a traveller has rated the offer: a file counts none of them. */
 const ofRaters = (column: string, field: Field): Field => ({
   ...as(column, field),
-  into: (name) =>
-    `case when exists (select from offer_ratings r where r.offer_id = t.id and r.module = ${moduleOfRow})
-      then t.${column} else ${field.into(name)} end`,
+  standsWhere: (noun) =>
+    `exists (select from offer_ratings r where r.offer_id = t.id and r.module = '${ratedAs[noun]}')`,
 })
 const count = orElse(whole(0, 10_000_000), '0')
 export const raters = ofRaters('raters', count)

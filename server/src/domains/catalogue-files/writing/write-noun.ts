@@ -19,10 +19,12 @@ function columnsOf(noun: Noun): Column[] {
     const sql = `case when s.fields ? '${name}' then ${into} else ${field.otherwise} end`
     if (field.follows) return { ...its, sql }
     const isChanged = `'${name}' = any(v.given)${field.mayBeEmpty === false ? ` or t.${column} = '{}'` : ''}`
+    const stands = field.standsWhere && `not ${field.standsWhere(noun.name)}`
+    const changes = [stands, `(${isChanged})`].filter(Boolean).join(' and ')
     return {
       name: column,
       sql,
-      changed: `case when ${isChanged} then v.${column} else t.${column} end`,
+      changed: `case when ${changes} then v.${column} else t.${column} end`,
     }
   })
   const fixed = Object.entries(noun.only?.columns ?? {}).map(([name, value]) => ({
