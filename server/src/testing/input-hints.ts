@@ -32,6 +32,10 @@ export function inputHints(id: fc.Arbitrary<unknown>, firstDay: string): Hints {
     [/^Departs$/, fc.constantFrom('08:00', '23:59', '24:00')],
     [/^Minutes$/, fc.constantFrom(120, 2880, '45', 0)],
     [/^(Round)?Price$/, fc.constantFrom(180, '900', 1, 0)],
+    // A sale on the phone: for whom, at what price, kept how long.
+    [/^Adults$/, fc.constantFrom(2, '1', 4, 0)],
+    [/^Ages$/, fc.constantFrom<unknown>('5', '4,9', [7], '')],
+    [/^(Total|Hours)$/, fc.constantFrom(24, '1', 72, -1)],
     [/Phone/, fc.constantFrom('+201012345678', '01012345678', '5')],
   ]
   return (field) => words.find(([name]) => name.test(field))?.[1]
