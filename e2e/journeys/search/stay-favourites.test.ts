@@ -67,7 +67,9 @@ describe.each(onPhone)('in $language at $width px', (look) => {
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: t.out }).click()
     await list(t.recent).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('rihla:kept'))).not.toContain(stay.name)
+    expect(await page.evaluate(() => localStorage.getItem('rihla:kept') ?? '')).not.toContain(
+      stay.name,
+    )
     for (const tab of [here, there]) expect(faultsOf(tab)).toEqual([])
   })
 })
