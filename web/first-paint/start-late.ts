@@ -53,7 +53,22 @@ export function startLate(preloads: readonly string[]): void {
     // An inert script runs when it is put in again under its true type.
     script.remove()
     script.type = 'module'
+    script.addEventListener('error', tryAgain)
     parent.insertBefore(script, place)
+  }
+
+  /**
+   * One of the page's scripts didn't come: a bad line, or a deploy between the page and its scripts. Without it the
+   * page would swallow every press for ever. Once alone: it may fail each time.
+   */
+  const tryAgain = (): void => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const isFirst = visit instanceof PerformanceNavigationTiming && visit.type !== 'reload'
+    if (!alive && isFirst && navigator.onLine) location.reload()
+  }
+  // What the script asks for by itself is no part of it.
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => {
+    if (reason instanceof TypeError) tryAgain()
   }
 
   const afterPaint = (): void => {
@@ -118,10 +133,12 @@ export function startLate(preloads: readonly string[]): void {
   }
   const stop = (): void => {
     removeEventListener('alive', onAlive)
+    removeEventListener('unhandledrejection', onRejection)
     for (const [type, handler] of Object.entries(handlers)) removeEventListener(type, handler, true)
   }
   const onAlive = (): void => void catchUp()
   addEventListener('alive', onAlive)
+  addEventListener('unhandledrejection', onRejection)
   performance.mark('start-late')
 
   // The limit first, and what an old browser may not know last: whatever fails there, the page comes alive.

@@ -80,6 +80,22 @@ describe('before a page is alive', () => {
     expect(problems).toEqual([])
   })
 
+  test.for([/entry\.client-.*\.js$/, /\/root-.*\.js$/])(
+    'a script that doesn’t come is asked for once more, by loading the page again: %s',
+    async (script, { product }) => {
+      const { page } = await product.open({ early: true })
+      let [loads, failures] = [0, 0]
+      page.on('domcontentloaded', () => (loads += 1))
+      await page.route(script, (route: Route) => {
+        failures += 1
+        return failures === 1 ? route.abort() : route.continue()
+      })
+      await page.goto('/activities')
+      await expect.poll(() => loads, { timeout: 10_000 }).toBe(2)
+      await alive(page)
+    },
+  )
+
   test('a link works by itself', async ({ product }) => {
     const { page } = await product.open({ early: true })
     await holdScripts(page)
