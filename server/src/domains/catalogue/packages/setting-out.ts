@@ -3,8 +3,8 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Visit } from '../availability/visit.ts'
 
 /**
- * Where a package sets out: its meeting point; without one the town of its first day, or, of a honeymoon, the
- * hotel of its first night.
+ * Where a package sets out: its meeting point; without one the hotel of its first night, or the ship that lies in
+ * the town of its first day; else that town.
  */
 export type SettingOut = {
   readonly meeting: LocalizedText
@@ -24,8 +24,8 @@ export const settingOutSql = `
           'address', (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = f.id))
         from destinations c left join lateral (
           select h.* from package_stays s join hotels h on h.id = s.hotel_id
-           where s.package_id = p.id and p.kind = 'honeymoon' and p.meeting_en is null
-             and s.sort_order = (select min(o.sort_order) from package_stays o where o.package_id = p.id)) f on true
+           where s.package_id = p.id and p.meeting_en is null
+             and (p.kind = 'honeymoon' or h.kind = 'hotel' or h.city_id = c.id) and s.sort_order = (select min(o.sort_order) from package_stays o where o.package_id = p.id)) f on true
         where c.id = coalesce((select s.city_id from package_steps s where s.package_id = p.id
           order by s.sort_order limit 1), p.city_id))`
 
