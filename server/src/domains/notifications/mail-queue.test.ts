@@ -101,7 +101,9 @@ describe('the queue of mails', () => {
       subject: 'لديك حساب في رحلة بالفعل',
       language: 'ar',
     })
-    expect(mailer.sent.at(-1)?.html).toContain('href="https://rihla.example/reset-password"')
+    expect(mailer.sent.at(-1)?.html).toContain(
+      'href="https://rihla.example/reset-password?lang=ar"',
+    )
   })
 
   test('sends a code to whom it is issued for, and keeps neither in the queue', async () => {

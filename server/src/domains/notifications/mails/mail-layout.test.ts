@@ -47,8 +47,13 @@ describe('every mail', () => {
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
       expect(html).toContain(`<body dir="${direction}"`)
       expect(subject.length).toBeGreaterThan(10)
-      for (const [, link = ''] of html.matchAll(/href="(http[^"]+)"/g))
-        expect(text).toContain(link.replaceAll('&amp;', '&'))
+      for (const [, link = ''] of html.matchAll(/href="(http[^"]+)"/g)) {
+        const address = link.replaceAll('&amp;', '&')
+        expect(text).toContain(address)
+        // A page opens in the language of its mail; a map of somebody else's has an address of its own.
+        const named = address.startsWith(`${SITE}/`) ? language : null
+        expect(new URL(address).searchParams.get('lang'), address).toBe(named)
+      }
       // What makes links of addresses takes a mark behind one along.
       for (const [address] of text.matchAll(/http\S+/g)) expect(address).toMatch(/^[\x21-\x7e]+$/)
     }

@@ -92,8 +92,32 @@ const darkStyle = [
   '}',
 ].join('')
 
+/** Pages open in the language of the mail that leads to them, also on a device that never chose one. */
+function opensIn(language: Language, href: string): string {
+  const address = new URL(href)
+  address.searchParams.set('lang', language)
+  return address.href
+}
+
+/** A letter whose action, and what else leads to its site, name its language. */
+function inItsLanguage(letter: MailContent, language: Language): MailContent {
+  const { action, facts } = letter
+  if (!action) return letter
+  const { origin } = new URL(action.href)
+  const ofOurs = (fact: MailFact): MailFact => {
+    const [label, value, href] = fact
+    return href?.startsWith(`${origin}/`) ? [label, value, opensIn(language, href)] : fact
+  }
+  return {
+    ...letter,
+    action: { ...action, href: opensIn(language, action.href) },
+    ...(facts && { facts: facts.map(ofOurs) }),
+  }
+}
+
 /** Writes a letter out as HTML and as plain text, in the direction of its language. */
-export function render(letter: MailContent, language: Language): Rendered {
+export function render(content: MailContent, language: Language): Rendered {
+  const letter = inItsLanguage(content, language)
   const lines = [
     letter.title,
     ...letter.paragraphs,
