@@ -9,7 +9,7 @@ import {
   tripsQuery,
 } from '../domains/bus/index.ts'
 import { destinationsQuery, splashQuery } from '../domains/catalogue/index.ts'
-import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { prefetchedPage, ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 import { cairoToday } from '../platform/clock.ts'
@@ -27,9 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           : []),
       ]
     : []
-  return prefetched([
-    splashQuery(api, language),
+  return prefetchedPage([
     stationsQuery(api, language),
+    splashQuery(api, language),
     ...(rides.length === 0
       ? [popularRoutesQuery(api, language), destinationsQuery(api, language)]
       : []),

@@ -19,7 +19,7 @@ import { BlogPage } from './blog-page.tsx'
 import { ListPage } from './list-page.tsx'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
-import { loadArticle } from './queries.ts'
+import { loadArticle, loadBlog } from './queries.ts'
 
 const card = (id: number, its: Partial<ArticleCard> = {}): ArticleCard => ({
   id,
@@ -350,6 +350,19 @@ it.each([
   const url = new URL('http://localhost/blog/x')
   const loaded = await loadArticle({ api: client, language: 'en', url }, 'x'.repeat(81))
   expect([loaded.data.missing, loaded.init?.status]).toEqual(told)
+})
+
+it.each(['', '?section=heritage'])('/blog%s is no page without its articles', async (query) => {
+  vi.stubEnv('SSR', true)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const refused = { Error: 'x', code: 'busy', Data: null }
+  const { client } = fakeServer('en', {
+    getBlogHome: answerAs(503, refused),
+    getBlogArticles: answerAs(503, refused),
+  })
+  const url = new URL(`http://localhost/blog${query}`)
+  const { init } = await loadBlog({ api: client, language: 'en', url })
+  expect(init?.status).toBe(503)
 })
 
 it.each([

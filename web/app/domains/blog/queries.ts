@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { ApiProblem } from '../../platform/api/problem.ts'
-import { prefetched } from '../../platform/cache/query.tsx'
+import { prefetched, prefetchedPage } from '../../platform/cache/query.tsx'
 import type { Page } from '../../platform/page.ts'
 import { isList, parseBlog, type BlogAddress } from './addresses.ts'
 
@@ -51,7 +51,7 @@ export const offersQuery = (api: ApiClient, language: Language, slug: string) =>
 /** Loads the blog, or one of its lists, for the first HTML. */
 export function loadBlog({ api, language, url }: Page) {
   const address = parseBlog(url.searchParams)
-  return prefetched([
+  return prefetchedPage([
     isList(address) ? listQuery(api, language, address) : homeQuery(api, language),
   ])
 }

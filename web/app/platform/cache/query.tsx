@@ -8,6 +8,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
+import { data } from 'react-router'
+import { ApiProblem } from '../api/problem.ts'
 import { onUserChange } from '../session/session.ts'
 
 const createQueryClient = (): QueryClient =>
@@ -75,4 +77,20 @@ export async function prefetched(
   const client = queryClient()
   await prefetchAll(client, queries)
   return dehydrate(client)
+}
+
+/** Trouble of ours, unlike what an address asks for and cannot have. */
+const isOurs = (problem: unknown): boolean =>
+  problem !== null && !(problem instanceof ApiProblem && [400, 404].includes(problem.status))
+
+/**
+ * Like `prefetched`, for a page that is nothing without its first query: without its answer the page is answered
+ * with 503, which neither caches nor search engines keep, and asks for it again in the browser.
+ */
+export async function prefetchedPage([first, ...beside]: readonly [Prefetch, ...Prefetch[]]) {
+  if (!import.meta.env.SSR) return data<DehydratedState | undefined>(undefined)
+  const client = queryClient()
+  await prefetchAll(client, [first, ...beside])
+  const status = isOurs(client.getQueryState(first.queryKey)?.error ?? null) ? 503 : 200
+  return data<DehydratedState | undefined>(dehydrate(client), { status })
 }

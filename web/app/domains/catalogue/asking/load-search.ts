@@ -1,4 +1,4 @@
-import { prefetched } from '../../../platform/cache/query.tsx'
+import { prefetchedPage, type Prefetch } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
 import { priceBounds } from '../date-bounds.ts'
 import { destinationsQuery, splashQuery } from '../queries.ts'
@@ -10,13 +10,11 @@ import {
   type SearchKind,
 } from './search-query.ts'
 
-type Queries = Parameters<typeof prefetched>[0]
-
 /** What the first HTML of a search needs: settings, cities, the first page, and what stands beside it. */
 export async function loadSearch<F extends SearchFilters, Card, Input>(
   { api, language, url }: Page,
   kind: SearchKind<F, Card, Input>,
-  beside: (searching: Searching<F>) => Queries = () => [],
+  beside: (searching: Searching<F>) => readonly Prefetch[] = () => [],
 ) {
   const allOffers = kind.all?.({ api, language })
   const [splash, all] = await Promise.all([
@@ -27,11 +25,11 @@ export async function loadSearch<F extends SearchFilters, Card, Input>(
   const asked = kind.address.parse(url.searchParams)
   const filters = kind.fit ? kind.fit(asked, kind.dates(splash, new Date())) : asked
   const searching = { api, language, filters, bounds }
-  return prefetched([
+  return prefetchedPage([
+    firstPageQuery(kind, searching),
     { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
     ...(allOffers ? [{ ...allOffers, ...(all && { queryFn: () => all }) }] : []),
     destinationsQuery(api, language),
     ...beside(searching),
-    firstPageQuery(kind, searching),
   ])
 }

@@ -2,7 +2,7 @@ import type { SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
-import { prefetched } from '../../../platform/cache/query.tsx'
+import { prefetchedPage } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
 import { parseKind } from '../addresses.ts'
 
@@ -25,4 +25,4 @@ export const lastMinuteQuery = (api: ApiClient, language: Language, kind: SavedM
 
 /** Loads what the address asks for, for the first HTML. */
 export const loadLastMinute = ({ api, language, url }: Page) =>
-  prefetched([lastMinuteQuery(api, language, parseKind(url.searchParams))])
+  prefetchedPage([lastMinuteQuery(api, language, parseKind(url.searchParams))])

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
-import { prefetched } from '../../../platform/cache/query.tsx'
+import { prefetched, prefetchedPage } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
 import { nearestStation, type Spot } from './nearest-station.ts'
 
@@ -30,7 +30,7 @@ export const stationQuery = (api: ApiClient, language: Language, place: Spot) =>
   })
 
 /** Loads all destinations for the first HTML. */
-export const loadPlaces = ({ api, language }: Page) => prefetched([placesQuery(api, language)])
+export const loadPlaces = ({ api, language }: Page) => prefetchedPage([placesQuery(api, language)])
 
 /**
  * Loads a destination for the first HTML; the status says when there is none (404). What failed otherwise
