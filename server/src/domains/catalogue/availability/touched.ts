@@ -12,6 +12,8 @@ export type StockKind = keyof typeof tables
 
 /** Looked back further than the last check: a change counts when it commits, not when it was made. */
 const OVERLAP_SECONDS = 30
+/** Every process has long taken it in. */
+export const PURGED_AFTER_MS = 3_600_000
 
 /** What had its stock moved within the last `ms`, by the database's clock. */
 export async function readTouched(db: Db, kind: StockKind, ms: number): Promise<number[]> {
@@ -24,10 +26,10 @@ export async function readTouched(db: Db, kind: StockKind, ms: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Removes what every process has long taken in. To be run hourly. */
+/** Removes what is older than `PURGED_AFTER_MS`. To be run hourly. */
 export async function purgeTouched(db: Db): Promise<void> {
   for (const [table] of Object.values(tables))
-    await sql`delete from ${sql.table(table)} where at < clock_timestamp() - interval '1 hour'`.execute(
-      db,
-    )
+    await sql`
+      delete from ${sql.table(table)}
+       where at < clock_timestamp() - make_interval(secs => ${PURGED_AFTER_MS / 1000})`.execute(db)
 }

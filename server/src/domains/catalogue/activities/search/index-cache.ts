@@ -3,26 +3,24 @@ import { cairoDate, daysBetween, type CalendarDate } from '@rihla/contract/value
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
 import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
-import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
+import type { IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { Places, type Changed } from '../../availability/places.ts'
+import { stockIndexCache } from '../../availability/stock-index-cache.ts'
 import { readTouched } from '../../availability/touched.ts'
 import { BOOKABLE_DAYS, readSiteDates } from '../../site/site-dates.ts'
 import type { Family } from '../family.ts'
 import { FamilyBuilder } from './build-family.ts'
 import type { FamilyIndex } from './family-index.ts'
-import {
-  readDayPrices,
-  readFacts,
-  readVersions,
-  type DayPriceRow,
-  type FactRow,
-  type Versions,
-} from './load-facts.ts'
+import { readDayPrices, readFacts, type DayPriceRow, type FactRow } from './load-facts.ts'
 
 type Families = Readonly<Record<Family, FamilyIndex>>
 
 /** Every activity and day-use offer on sale, in memory, with what is free of each. */
-export type ActivityIndex = Versions & { readonly places: Places; readonly families: Families }
+export type ActivityIndex = {
+  readonly version: number
+  readonly places: Places
+  readonly families: Families
+}
 
 /** Today and as many more days as can be booked. */
 const DAYS = BOOKABLE_DAYS + 1
@@ -37,31 +35,36 @@ export function activityIndexCache(db: Db, clock: Clock): IndexCache<ActivityInd
   /** Whether all that the cached places know was read; not when reading broke off. */
   let sound = false
 
-  return indexCache<ActivityIndex>(clock, async (cached, { sinceMs, mayReload, reload }) => {
-    const [versions, today] = [await readVersions(db), cairoDate(clock.now())]
-    const known = sound && cached && follows(cached, versions, today) ? cached : undefined
-    sound = false
-    if (known) await beginOn(db, known, today)
-    const places = known?.places ?? new Places('activity', today, DAYS)
-    const stale = !known || (known.version !== versions.version && mayReload)
-    const index = stale
-      ? await reload(async () => {
-          places.sellBetween(await readSiteDates(db, 'days'))
-          const families = await readFamilies(db, places, today, known?.families)
-          return { ...versions, places, families }
-        })
-      : known
-    sound = true
-    if (known)
-      await places.read(db, await readTouched(db, 'activity', sinceMs), changedIn(index.families))
-    return index
-  })
+  return stockIndexCache<ActivityIndex>(
+    { db, clock },
+    'catalogue_version',
+    async (cached, context) => {
+      const { version, sinceMs, mayReload, reload } = context
+      const today = cairoDate(clock.now())
+      const known = sound && cached && follows(cached, today) ? cached : undefined
+      sound = false
+      if (known) await beginOn(db, known, today)
+      const places = known?.places ?? new Places('activity', today, DAYS)
+      const stale = !known || (known.version !== version && mayReload)
+      const index = stale
+        ? await reload(async () => {
+            places.sellBetween(await readSiteDates(db, 'days'))
+            const families = await readFamilies(db, places, today, known?.families)
+            return { version, places, families }
+          })
+        : known
+      sound = true
+      if (known)
+        await places.read(db, await readTouched(db, 'activity', sinceMs), changedIn(index.families))
+      return index
+    },
+  )
 }
 
-/** What was cached can be brought up to date: nothing was lost, and time went on by some days at most. */
-function follows(cached: ActivityIndex, { epoch }: Versions, today: CalendarDate): boolean {
+/** What was cached can be brought up to date: time went on by some days at most. */
+function follows(cached: ActivityIndex, today: CalendarDate): boolean {
   const days = daysBetween(cached.places.firstDay, today)
-  return cached.epoch === epoch && days >= 0 && days < DAYS
+  return days >= 0 && days < DAYS
 }
 
 /** Gives back the places of holds that are over by now: to be called before a search. */

@@ -39,25 +39,6 @@ export type Venue = {
   readonly closes_at: string | null
 }
 
-/** What says whether offers, or the list of what was touched, are other ones than before. */
-export type Versions = { readonly version: number; readonly epoch: string }
-
-export async function readVersions(db: Db): Promise<Versions> {
-  const read = async (): Promise<(Versions & { epoch: string | null }) | undefined> => {
-    const { rows } = await sql<Versions & { epoch: string | null }>`
-      select version, (select epoch from activities_touched_epoch) as epoch from catalogue_version`.execute(
-      db,
-    )
-    return rows[0]
-  }
-  const found = await read()
-  if (found?.epoch) return found
-  await sql`insert into activities_touched_epoch (epoch) values (gen_random_uuid()) on conflict do nothing`.execute(
-    db,
-  )
-  return { version: found?.version ?? 0, epoch: (await read())?.epoch ?? '' }
-}
-
 /** Offers of both families on sale by their ids, those after `last`. */
 export async function readFacts(db: Db, last: number, most: number): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`

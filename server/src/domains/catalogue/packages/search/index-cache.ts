@@ -2,8 +2,9 @@ import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
 import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
-import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
+import type { IndexCache } from '../../../../platform/memory-index/index-cache.ts'
 import { Places } from '../../availability/places.ts'
+import { stockIndexCache } from '../../availability/stock-index-cache.ts'
 import { readTouched } from '../../availability/touched.ts'
 import { BOOKABLE_DAYS, readSiteDates } from '../../site/site-dates.ts'
 import type { PackageKind } from '../package.ts'
@@ -14,7 +15,6 @@ import {
   readDeparturePrices,
   readFacts,
   readNames,
-  readPackagesVersion,
   readRoomTerms,
   readRoomsOffSale,
   type FactRow,
@@ -39,17 +39,22 @@ export function packageIndexCache(db: Db, clock: Clock): IndexCache<PackageIndex
   /** Whether all that the cached places know was read; not when reading broke off. */
   let sound = false
 
-  return indexCache<PackageIndex>(clock, async (cached, { sinceMs, mayReload, reload }) => {
-    const [version, today] = [await readPackagesVersion(db), cairoDate(clock.now())]
-    const known = sound && cached?.places.packages.firstDay === today ? cached : undefined
-    sound = false
-    const stale = !known || (known.version !== version && mayReload)
-    const places = known?.places ?? placesFrom(today)
-    const index = stale ? await reload(() => readIndex(db, version, places)) : known
-    if (known) await takeTouched(db, index, sinceMs)
-    sound = true
-    return index
-  })
+  return stockIndexCache<PackageIndex>(
+    { db, clock },
+    'packages_version',
+    async (cached, context) => {
+      const { version, sinceMs, mayReload, reload } = context
+      const today = cairoDate(clock.now())
+      const known = sound && cached?.places.packages.firstDay === today ? cached : undefined
+      sound = false
+      const stale = !known || (known.version !== version && mayReload)
+      const places = known?.places ?? placesFrom(today)
+      const index = stale ? await reload(() => readIndex(db, version, places)) : known
+      if (known) await takeTouched(db, index, sinceMs)
+      sound = true
+      return index
+    },
+  )
 }
 
 const placesFrom = (today: CalendarDate): PackagePlaces => ({

@@ -51,11 +51,6 @@ export type FactRow = ChildTermsRow & {
 /** A departure with a price of its own, in piastres. */
 export type DeparturePriceRow = { package_id: number; day: CalendarDate; price: number }
 
-export async function readPackagesVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select version from packages_version`.execute(db)
-  return rows[0]?.version ?? 0
-}
-
 const firstStay = sql`(
   select jsonb_build_object('hotelId', s.hotel_id, 'roomId', s.room_id, 'board', s.board, 'hotelEn', s.hotel_en,
       'hotelAr', s.hotel_ar, 'roomEn', s.room_en, 'roomAr', s.room_ar)

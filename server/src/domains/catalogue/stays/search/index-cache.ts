@@ -2,19 +2,14 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
 import { ahead, pagesOf } from '../../../../platform/memory-index/in-parts.ts'
-import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
+import type { IndexCache } from '../../../../platform/memory-index/index-cache.ts'
+import { stockIndexCache } from '../../availability/stock-index-cache.ts'
 import { readTouched } from '../../availability/touched.ts'
 import { readSiteDates } from '../../site/site-dates.ts'
 import { StayIndexBuilder } from './build-index.ts'
 import { passClosedNights, setAllFromPrices, setFromPrice } from './from-prices.ts'
 import { stayKinds, type StayKind } from '../stay.ts'
-import {
-  readHotels,
-  readRooms,
-  readStaysVersion,
-  type HotelRow,
-  type RoomRow,
-} from './load-facts.ts'
+import { readHotels, readRooms, type HotelRow, type RoomRow } from './load-facts.ts'
 import type { StayIndex } from './stay-index.ts'
 
 /** A part of a hundred keeps a search waiting for some milliseconds; one of five hundred for forty. */
@@ -25,8 +20,9 @@ const HOTELS_AT_ONCE = 100
  * free rooms by the rooms that were touched. Every day begins with a new one.
  */
 export const stayIndexCache = (db: Db, clock: Clock): IndexCache<StayIndex> =>
-  indexCache<StayIndex>(clock, async (cached, { sinceMs, mayReload, reload }) => {
-    const [version, today] = [await readStaysVersion(db), cairoDate(clock.now())]
+  stockIndexCache<StayIndex>({ db, clock }, 'stays_version', async (cached, context) => {
+    const { version, sinceMs, mayReload, reload } = context
+    const today = cairoDate(clock.now())
     const stale = cached?.version !== version && mayReload
     if (!cached || cached.firstDay !== today || stale)
       return reload(() => readIndex(db, version, clock.now()))

@@ -54,11 +54,6 @@ export type RoomRow = {
   rates: Rate[]
 }
 
-export async function readStaysVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select version from stays_version`.execute(db)
-  return rows[0]?.version ?? 0
-}
-
 /** Stays of a kind on sale by city and id, those after the last one that is known. */
 export async function readHotels(
   db: Db,
