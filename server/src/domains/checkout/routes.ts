@@ -16,6 +16,7 @@ import { listMethods } from './paying/list-methods.ts'
 import { completePayment } from './paying/complete-payment.ts'
 import { payBooking } from './paying/pay-booking.ts'
 import { mountPoints } from './points/mount-points.ts'
+import { withPointsTaken } from './points/view-points.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
 import { presentBegun, presentHeld, presentMeals, presentTemporary } from './present.ts'
@@ -99,7 +100,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
     const shown = await viewBooking(deps, await ownerOf(caller), input.TempReseravtionId)
     if (isRefusal(shown)) return shown
     const around = { now: deps.clock.now(), phone: await deps.supportPhone() }
-    return presentHeld(shown, caller.language, around)
+    return presentHeld(await withPointsTaken(deps.db, shown), caller.language, around)
   })
 
   mount(

@@ -147,7 +147,8 @@ async function agree(
   const isAsShown =
     mine.payable === booking.payable &&
     dueNow(mine) === dueNow(booking) &&
-    (byPoints || mine.points === booking.points) &&
+    // Where points aren't taken any more, whoever saw that price agreed to it.
+    (byPoints || mine.points === booking.points || request.shownPrice === price) &&
     (request.shownPrice ?? price) === price
   if (!isAsShown || keyOfShown(mine) !== keyOfShown(booking)) {
     await tellReservation(deps, trx, mine)

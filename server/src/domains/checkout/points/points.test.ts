@@ -222,20 +222,32 @@ describe('points are switched off', () => {
   it.each([
     ['a part', 200],
     ['all of it', 1000],
-  ])('what they were to pay, %s, is paid in money, once that was shown', async (_, points) => {
+  ])('what they were to pay, %s, is paid in money by who was shown that', async (_, points) => {
     await givenPoints(db, userId, 700_00)
     await use(points)
     await off()
     expect(await beside()).toMatchObject({ MostPoints: 0, Points: points, ToPay: 1000 })
     expect(await methods()).toContainEqual(['Bank_Card', 1000])
-    expect(codeOf(await payBy('Bank_Card', shown))).toBe('price_changed')
-    expect(await beside()).toMatchObject({ Points: 0, ToPay: 1000 })
+    const { Reservation } = await buyer.data(api.getTempReservation, {
+      TempReseravtionId: tempId,
+    })
+    expect(Reservation).toMatchObject({ PayableAmount: 1000, PointsAmount: 0 })
     const { body } = await payBy('Bank_Card', shown)
     await test.deliver(gateway.settle(body.Data?.PaymentUrl.split('/').at(-1) ?? ''))
     expect(await reservation()).toMatchObject({ status: 'Confirmed', paid: 1000_00, points: 0 })
     expect(await pointsOf(db, userId)).toEqual({ available: 1000_00, held: 0, spent: 0 })
     await allIsRight()
   })
+
+  it.each([{}, { PriceWithFees: 800 }])(
+    'who was shown less (%o) is asked before more is charged',
+    async (seen) => {
+      await use(200)
+      await off()
+      expect(codeOf(await payBy('Bank_Card', seen))).toBe('price_changed')
+      expect(await beside()).toMatchObject({ Points: 0, ToPay: 1000 })
+    },
+  )
 
   it('their traveller can take them back', async () => {
     await use(200)

@@ -11,6 +11,7 @@ import {
 } from '../../payments/index.ts'
 import { dueNow, moneyDue, type Booking } from '../booking.ts'
 import { ORDER_KIND } from '../deps.ts'
+import type { Shown } from '../present.ts'
 
 type Around = {
   readonly terms: PointTerms
@@ -48,4 +49,12 @@ export function presentPoints({ terms, mine, isTaken }: Around, booking: Booking
     ToPay: toWholeEgp(isTaken ? moneyDue(booking) : dueNow(booking)),
     Currency: CURRENCY,
   }
+}
+
+/** As its summary counts it: points that aren't taken any more pay nothing, unless a page was opened beside them. */
+export async function withPointsTaken(db: Db, shown: Shown): Promise<Shown> {
+  const { booking, hold } = shown
+  const isLeft = booking.points > 0 && hold.state === 'active'
+  if (!isLeft || (await takesPoints(db, booking.module))) return shown
+  return { ...shown, booking: { ...booking, points: 0 } }
 }
