@@ -19,7 +19,7 @@ const everywhere = anyOf(
   'app/document-context',
   'app/domains/content/(header|content-link|existing-pages|use-content-text)\\.',
   ui(
-    'logo|create-icon|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster',
+    'logo|create-icon|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster|scroll-behavior',
   ),
   'icon:(?:check|circle-x|info|star|x)$',
 )
@@ -52,6 +52,7 @@ const searching = anyOf(
 const choices = anyOf(ui('checkbox|select'))
 const dateField = anyOf(ui('date-field'))
 const deadline = anyOf(ui('use-deadline-passed'))
+const stepper = anyOf(ui('stepper'), 'icon:(?:minus|plus)$')
 const infiniteQuery = /node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)\./
 
 /** What the lists of all kinds need at once, beside that; and those of all but stays. */
@@ -66,6 +67,10 @@ const offerLists = anyOf(
   'app/domains/catalogue/filters/(offer-chips|place-filters)\\.',
   'app/domains/catalogue/nothing-found/lazy-nothing-found\\.',
 )
+
+/** What the pages of buses need at once, beside that; addresses of searches are linked to by others. */
+const buses = anyOf('app/domains/bus/(queries|addresses|use-bus-text|price-lines)\\.')
+const busAddresses = anyOf('contract/src/bus/(limits|address|pay-address)\\.')
 
 /** What the pages of offers alone need at once. */
 const details = anyOf(
@@ -128,10 +133,13 @@ export default defineConfig({
                 { name: 'choices', test: choices },
                 { name: 'date-field', test: dateField },
                 { name: 'deadline', test: deadline },
+                { name: 'stepper', test: stepper },
                 { name: 'infinite-query', test: infiniteQuery },
                 { name: 'lists', test: lists },
                 { name: 'offer-lists', test: offerLists },
                 { name: 'details', test: details },
+                { name: 'bus-addresses', test: busAddresses },
+                { name: 'buses', test: buses },
               ],
             },
           },

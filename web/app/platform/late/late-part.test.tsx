@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { ProblemPage } from '../problems/problem-page.tsx'
@@ -67,3 +67,30 @@ it.each([
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   },
 )
+
+it('closes what was opened and whose script does not come, and asks for it again with the next press', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: ComponentType<{ onClose: () => void }> }>>()
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue({ default: () => <p>All services</p> })
+  const Menu = spare(load)
+  function Opened() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+          Menu
+        </button>
+        <Suspense>{open && <Menu onClose={() => setOpen(false)} />}</Suspense>
+      </>
+    )
+  }
+  open('en', <Opened />)
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  fireEvent.click(menu)
+  await vi.waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('true'))
+  await vi.waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'))
+  expect(load).toHaveBeenCalledTimes(1)
+  fireEvent.click(menu)
+  expect(await screen.findByText('All services')).toBeTruthy()
+})

@@ -1,9 +1,21 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react'
 
-const Nothing = (): null => null
-
-/** A part that nobody needs to go on: where its script doesn't come, the page around it stays as it is, without it. */
-export const spare = <Props>(
+/**
+ * A part that nobody needs to go on: where its script doesn't come, the page around it stays as it is, without it. What
+ * was opened is closed again, and the script is asked for anew when the part is shown next.
+ */
+export function spare<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => load().catch(() => ({ default: Nothing })))
+): ComponentType<Props> {
+  function Missing({ onClose }: { readonly onClose?: () => void }): null {
+    useEffect(() => {
+      // Not before it is shown: the new part would take the place of this one at once, without end.
+      Part = asked()
+      onClose?.()
+    }, [onClose])
+    return null
+  }
+  const asked = (): ComponentType<Props> => lazy(() => load().catch(() => ({ default: Missing })))
+  let Part = asked()
+  return (props: Props): ReactNode => createElement(Part, props)
+}
