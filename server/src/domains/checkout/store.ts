@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import { ordersPayableWith } from '../payments/index.ts'
+import { pickUpOf } from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
 import { BOOKING, BOOKING_T } from './booking-columns.ts'
 import { ORDER_KIND } from './deps.ts'
@@ -105,7 +106,7 @@ export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Boo
       rate_plan_id, is_refundable, pay_in_full, promocode, promocode_id, user_name, phone, special_request, pick_up_from, edition, user_id, application_id, hold_id, quote,
       payable, created_at, updated_at)
     values (${it.module}, ${it.itemId}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
-      ${it.childAges}::smallint[], ${it.ratePlanId}, ${it.refundable}, ${it.payInFull}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest}, ${it.pickUpFrom},
+      ${it.childAges}::smallint[], ${it.ratePlanId}, ${it.refundable}, ${it.payInFull}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest}, ${pickUpOf(it.sold, it.pickUpFrom)},
       ${it.edition}, ${it.userId}, ${it.applicationId}, ${it.holdId}, ${JSON.stringify(it.sold)}::jsonb, ${it.payable},
       ${now}, ${now})
     returning ${BOOKING}`
@@ -120,7 +121,7 @@ export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date):
       to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults}, children = ${it.children},
       child_ages = ${it.childAges}::smallint[], rate_plan_id = ${it.ratePlanId},
       is_refundable = ${it.refundable}, pay_in_full = ${it.payInFull}, promocode = ${it.promocode}, promocode_id = ${it.promocodeId},
-      user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest}, pick_up_from = ${it.pickUpFrom},
+      user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest}, pick_up_from = ${pickUpOf(it.sold, it.pickUpFrom)},
       edition = ${it.edition}, user_id = ${it.userId}, application_id = ${it.applicationId}, hold_id = ${it.holdId},
       quote = ${JSON.stringify(it.sold)}::jsonb, payable = ${it.payable}, updated_at = ${now}
     where id = ${id} returning ${BOOKING}`

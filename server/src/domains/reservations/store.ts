@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import { RESERVATION } from './reservation-columns.ts'
-import type { Reservation } from './reservation.ts'
+import { pickUpOf, type Reservation } from './reservation.ts'
 
 type ReservationRow = CamelRow<
   'reservations',
@@ -64,7 +64,7 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
     overriding system value
     values (coalesce(${it.id ?? null}::bigint, nextval(pg_get_serial_sequence('reservations', 'id'))), ${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
       'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
-      ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.pickUpFrom ?? null}, ${it.coupon}, ${it.language},
+      ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${pickUpOf(it.sold, it.pickUpFrom ?? null)}, ${it.coupon}, ${it.language},
       ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.points ?? 0}, ${it.deposit ?? null}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
     on conflict (source_kind, source_id) do update set
       user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,

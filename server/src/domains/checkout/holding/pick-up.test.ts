@@ -9,6 +9,7 @@ import {
   givenPlaces,
   requestFor,
 } from '../../../testing/booking.ts'
+import { addStock } from '../../catalogue/test-offers.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
 import { purgeVisitors } from '../index.ts'
@@ -128,6 +129,31 @@ describe('the hotel that people are fetched from', () => {
     const { rows } =
       await sql`select 1 from temp_reservations where pick_up_from is not null`.execute(db)
     expect(rows).toEqual([])
+  })
+
+  const nobodyIsFetched = () =>
+    sql`update activities set hotel_pickup = false where id = ${balloon}`.execute(db)
+
+  it('goes when what was held is paid once nobody is fetched any more', async () => {
+    const tempId = await givenHeld(buyer, balloon, { PickUpFrom: HOTEL })
+    await nobodyIsFetched()
+    expect(await shown(await pay(tempId))).toEqual({ PickUpFrom: null, AsksPickUp: null })
+  })
+
+  it('goes with a change of the day once nobody is fetched any more, and the mail says so', async () => {
+    const id = await booked(HOTEL)
+    await nobodyIsFetched()
+    const about = { ReservationId: id, Module: 'Activity' } as const
+    await addStock(db, balloon, '2026-12-20', { capacity: 3 })
+    const asked = { ...about, FromDate: '2026-12-20', AdultsCount: 2 }
+    const { ChangeId, Difference } = await buyer.data(api.quoteChange, asked)
+    mailer.sent.length = 0
+    expect((await buyer.call(api.confirmChange, { ...about, ChangeId, Difference })).status).toBe(
+      200,
+    )
+    expect(await shown(id)).toEqual({ PickUpFrom: null, AsksPickUp: null })
+    await test.work()
+    expect(mailer.sent[0]?.text).toContain(`We fetch you from: ${HOTEL} → -`)
   })
 
   it('is asked for while it is missing and can be said, and on the phone from its day on', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
-import { noteInstructions, pickUpOf } from '../../reservations/index.ts'
+import { noteInstructions } from '../../reservations/index.ts'
 import { tellReservation } from '../paying/tell-reservation.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
@@ -101,7 +101,7 @@ export async function quoteAndHold(
     holdId: hold.id,
     ...(isSame ? keepTerms(known, priced, now) : priced),
     promocodeId: verdict?.ok ? verdict.id : null,
-    pickUpFrom: pickUpOf(priced.sold, input.pickUpFrom ?? known?.pickUpFrom ?? null),
+    pickUpFrom: input.pickUpFrom ?? known?.pickUpFrom ?? null,
   }
   const booking = known
     ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)

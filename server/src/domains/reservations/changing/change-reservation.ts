@@ -1,5 +1,5 @@
 import { cairoDate } from '@rihla/contract/values/dates'
-import type { Reservation } from '../reservation.ts'
+import { pickUpOf, type Reservation } from '../reservation.ts'
 import { locked, type Settling } from '../settle-reservation.ts'
 import { writeEvent } from '../store.ts'
 import { changedLines } from './changed-line.ts'
@@ -22,7 +22,8 @@ export async function changeReservation(
   { actor, money = { paid: 0, back: 0 } }: By,
 ): Promise<Reservation | null> {
   const was = await locked(it, id)
-  const is = { ...was, ...change }
+  const changed = { ...was, ...change }
+  const is = { ...changed, pickUpFrom: pickUpOf(changed.sold, changed.pickUpFrom) }
   const changes = changedLines(was, is)
   if (changes.length === 0) return null
   await writeChanged(it.trx, id, is, it.now)
