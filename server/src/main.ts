@@ -26,7 +26,13 @@ const SEARCH_CONNECTIONS = 6
 const settings = readEnvironment(process.env)
 const log = createLog(settings.logLevel)
 
-async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
+type Running = {
+  /** Done once searches have what they compare. */
+  readonly filled: Promise<void>
+  stop(): Promise<void>
+}
+
+async function start(it: Settings): Promise<Running> {
   assertCairoSummerTime()
   const spans = await openTraces(it.traces, log)
   const pool = createPool(it.databaseUrl, { max: it.poolSize })
@@ -94,8 +100,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     await db.transaction().execute((trx) => jobs.ensure(trx, SYNC_HOTELS, {}))
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)
-  await filled
   return {
+    filled,
     async stop() {
       clearInterval(following)
       await app.notices.stop()
@@ -123,5 +129,6 @@ const stop = (): void => {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('disconnect', stop)
+await running.filled
 process.send?.({ ready: true })
 log.info({ port: settings.port }, 'listening')

@@ -9,6 +9,9 @@ export const systemClock = (offsetSeconds = 0): Clock => ({
   now: () => new Date(Date.now() + offsetSeconds * 1000),
 })
 
+/** A longer question says too little of when the database answered it: the process, or the line, stood still. */
+const LONGEST_LOOK_MS = 1000
+
 /**
  * A clock that follows the database's: N processes on N machines agree on when a hold ends.
  * Measures the difference once now; call `follow` again by schedule to correct drift.
@@ -17,16 +20,17 @@ export async function databaseClock(
   db: Db,
   offsetSeconds = 0,
 ): Promise<Clock & { follow(): Promise<void> }> {
-  let difference = 0
+  let difference: number | undefined
   const follow = async (): Promise<void> => {
     const before = Date.now()
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
     const after = Date.now()
     const at = rows[0]?.at
-    if (at) difference = at.getTime() - (before + after) / 2
+    const isTelling = after - before <= LONGEST_LOOK_MS || difference === undefined
+    if (at && isTelling) difference = at.getTime() - (before + after) / 2
   }
   await follow()
-  return { now: () => new Date(Date.now() + difference + offsetSeconds * 1000), follow }
+  return { now: () => new Date(Date.now() + (difference ?? 0) + offsetSeconds * 1000), follow }
 }
 
 /** Refuses to start on time zone data from before Egypt's summer time came back. */
