@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Download, ImageOff, Maximize, X } from '../b
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/button.tsx'
 import type { GalleryImages } from './gallery-images.ts'
+import { isLetterKey } from '../letter-key.ts'
 import { useUiText } from '../use-ui-text.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -39,7 +40,7 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === forward) move(1)
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') move(-1)
-    else if (event.key.toLowerCase() === 'f') fill()
+    else if (isLetterKey(event, 'f')) fill()
   }
   if (!image) return null
   return (

@@ -2,6 +2,7 @@ import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { Search } from '../../../ui/brand/icons.ts'
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { isLetterKey } from '../../../ui/letter-key.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
@@ -133,7 +134,7 @@ export function Palette() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (!isLetterKey(event, 'k') || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setOpen(true)
     }
@@ -146,7 +147,7 @@ export function Palette() {
       <button type="button" className="desk-find" onClick={() => setOpen(true)}>
         <Search size={18} aria-hidden />
         <span>{t('find')}</span>
-        <kbd>
+        <kbd className="pointer-coarse:hidden">
           <bdi dir="ltr">Ctrl K</bdi>
         </kbd>
       </button>

@@ -3,6 +3,7 @@ import { directionOf, type Language } from '@rihla/contract/values/language'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { CircleAlert } from '../../../ui/brand/icons.ts'
 import { useId, useRef, useState } from 'react'
+import { isLetterKey } from '../../../ui/letter-key.ts'
 import { useWritingText } from '../use-writing-text.ts'
 import { ImageDialog, type ChosenImage } from './image-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -63,7 +64,7 @@ function useTextEditor(
       },
       handleKeyDown: (_, event) => {
         if (event.altKey && event.key === 'F10') toToolbar()
-        else if ((event.metaKey || event.ctrlKey) && event.key === 'k') ask({ what: 'link' })
+        else if ((event.metaKey || event.ctrlKey) && isLetterKey(event, 'k')) ask({ what: 'link' })
         else return false
         event.preventDefault()
         return true
