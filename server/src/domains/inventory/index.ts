@@ -10,7 +10,7 @@ export { changeSold, hasRoomBeside, holdBeside } from './changing/change-sold.ts
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'
 export { closeDepartures, lockDepartures } from './allotments/departures.ts'
-export { setAllotmentsOf } from './allotments/set-allotments.ts'
+export { lockStockOf, setAllotmentsOf } from './allotments/set-allotments.ts'
 export { canClaim } from './can-claim.ts'
 export { isLive, type Hold } from './hold.ts'
 export { holdTerms, type HoldTerms } from './hold-terms.ts'

@@ -11,6 +11,14 @@ export type TooFewPlaces = {
 }
 
 /**
+ * Locks stock of these kinds on the days of a table of (kind, item_id, day) against every hold until the transaction
+ * ends, in the order of every claim. For who changes days in several steps, before the first: each would lock its own.
+ */
+export async function lockStockOf(trx: Trx, days: string, kinds: readonly string[]): Promise<void> {
+  await sql`select lock_stock_of(${days}, ${kinds}::text[])`.execute(trx)
+}
+
+/**
  * Sets places and closing of many days at once: `wishes` is a table of (row_number, kind, item_id, day, places,
  * closed), a day once; where `closed` is null a day stays as it is, and a new one is open. All rows are locked first, in the order of every claim, so that a hold at the same moment
  * either counts or finds the new places. While one request is below what is sold and held, nothing is changed, and
