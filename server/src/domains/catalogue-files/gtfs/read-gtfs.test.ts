@@ -135,6 +135,17 @@ describe('a feed that is published again', () => {
     }
   })
 
+  test('brings a day back that staff cancelled, in another season: it stays cancelled', async () => {
+    const cancelled = '2035-04-14'
+    await sql`update stock set closed = true where day = ${cancelled}`.execute(db)
+    expect(await publish([without, 'daily,20350414,2'])).toBe('written')
+    expect(await publish([])).toBe('written')
+    const days = every.filter((day) => day !== cancelled && day !== '2035-04-13')
+    expect((await onSale()).map(({ day, buses }) => [day, buses])).toEqual(
+      days.map((day) => [day, 1]),
+    )
+  })
+
   test('can’t take a day away of which seats are sold', async () => {
     await sell('2035-04-13')
     await sell('2035-04-14')

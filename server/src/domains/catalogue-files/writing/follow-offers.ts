@@ -29,7 +29,7 @@ export async function keepOpeners({ trx, importId, today }: Check): Promise<void
 
 /** Days ahead of these offers that are open: whether they run and with which places, before the files and now. */
 const daysAhead = ({ today }: Check) => sql`
-  select s.kind, s.item_id, s.day, s.capacity, b.code, b.field,
+  select s.kind, s.item_id, s.day, s.capacity, s.closed, s.closed and s.withdrawn as withdrawn, b.code, b.field,
       xo.day is not null or extract(dow from s.day) = any(b.weekdays) as ran,
       xn.day is not null or extract(dow from s.day) = any(n.weekdays) as runs,
       coalesce(xo.places, b.places) as before, coalesce(xn.places, n.places) as after,
@@ -50,17 +50,21 @@ export async function keepDaysToChange(it: Check, hasAllotments: boolean): Promi
   await sql`analyze days_to_change`.execute(it.trx)
 }
 
-/** Days that are open, where the files changed whether they run, or the places that they were opened with. */
+/**
+ * Days that are open, where the files changed whether they run, or the places that they were opened with. Of closed ones
+ * those alone are opened that were closed as these are: not those that staff closed.
+ */
 const changedDays = (it: Check, hasAllotments: boolean) => sql`
   select (row_number() over ())::integer as row_number, d.kind, d.item_id, d.day, d.noun, d.field,
       case when runs and capacity = before then after else capacity end as places,
-      case when ran <> runs then ran end as closed,
+      case when withdraws then true when returns then false end as closed,
       (select s.row_number from catalogue_staged s
         where s.import_id = ${sql.lit(it.importId)} and s.noun = d.noun
           and d.code = s.fields->>case d.noun when 'departures' then 'package' else 'code' end
         order by s.fields->>'day' = d.day::text desc nulls last, s.row_number limit 1) as its_row
-    from (${daysAhead(it)}) d
-   where (ran <> runs or runs and capacity = before and before <> after)
+    from (select a.*, ran and not runs and not closed as withdraws, runs and not ran and withdrawn as returns
+      from (${daysAhead(it)}) a) d
+   where (withdraws or returns or runs and capacity = before and before <> after)
      ${sql.raw(
        hasAllotments
          ? `and not exists (select from allotment_days a
@@ -71,7 +75,8 @@ const changedDays = (it: Check, hasAllotments: boolean) => sql`
 /**
  * Days that were opened before follow what the files say of their offers: they are closed where an offer no longer
  * runs, opened where it runs again, and have its new places where they had its old ones. What managers or
- * allotments gave a day stays. Answers how many days changed, or what would leave less than is sold and held.
+ * allotments gave a day stays, and so do days that they closed. Answers how many days changed, or what would leave
+ * less than is sold and held.
  */
 export async function followOffers(
   it: Check,
@@ -82,7 +87,7 @@ export async function followOffers(
   await sql`create temporary table open_changes on commit drop as ${changedDays(it, hasAllotments)}`.execute(
     trx,
   )
-  const tooFew = await setAllotmentsOf(trx, 'open_changes')
+  const tooFew = await setAllotmentsOf(trx, 'open_changes', 'withdrawn')
   const shown = tooFew.slice(0, MOST_SHOWN)
   const { rows } = await sql<{ row: number; noun: string; field: string; its: number | null }>`
     select row_number as row, noun, field, its_row as its from open_changes

@@ -29,7 +29,7 @@ export async function spreadAllotments({ trx, importId, today }: Check): Promise
 
 /** Writes the places of these days. Answers the rows that would leave fewer than are sold or held; then nothing is written. */
 export async function writeAllotments({ trx }: Check): Promise<Found[]> {
-  const tooFew = await setAllotmentsOf(trx, 'allotment_days')
+  const tooFew = await setAllotmentsOf(trx, 'allotment_days', 'closed')
   return tooFew.slice(0, MOST_SHOWN).map(({ row, day, sold, held, places }) => ({
     row,
     what: `places: ${places} on ${day} is less than what is sold (${sold}) and held (${held})`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
+import { lockDepartures, setSale } from '../../inventory/index.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import { alreadySo } from './already-so.ts'
 import { beginOf, type Begin } from './days-of-change.ts'
@@ -133,10 +133,10 @@ export const changeService = (
 
 async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
   const { service, wanted, plan, first, begins, last } = prepared
-  await closeDepartures(
+  await setSale(
     trx,
     plan.withdrawn.map(({ tripId }) => tripId),
-    true,
+    'withdrawn',
   )
   if (!wanted) {
     await endBefore(trx, service.id, first)
@@ -187,9 +187,9 @@ async function open(trx: Trx, { plan, first, last }: Prepared, serviceId: number
   const kept = new Set(plan.kept.map(({ tripId }) => tripId))
   const all = await readDepartures(trx, serviceId, { first, last }, now)
   const unwanted = all.filter((it) => !kept.has(it.tripId) && !wanted.has(it.day))
-  await closeDepartures(
+  await setSale(
     trx,
     unwanted.filter(({ departsAt }) => departsAt > now).map(({ tripId }) => tripId),
-    true,
+    'closed',
   )
 }
