@@ -178,6 +178,7 @@ export const refusals = {
   timetable_dates_wrong: 400,
   timetable_nothing_asked: 400,
   timetable_prices_wrong: 400,
+  timetable_station_off: 409,
   timetable_taken: 409,
   departure_not_found: 404,
   departure_claimed: 409,

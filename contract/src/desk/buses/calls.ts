@@ -156,7 +156,12 @@ export const previewTimetable = endpoint({
 export type TimetablePreview = z.output<typeof previewTimetable.output>
 
 const edition = z.string().check(z.maxLength(40))
-const done = z.object({ State: z.literal('done'), ServiceId: z.number() })
+const done = z.object({
+  State: z.literal('done'),
+  ServiceId: z.number(),
+  /** From which day on it is so: a later one than was asked for where that day's departure has left. */
+  FirstDay: z.string(),
+})
 
 export const changeTimetable = endpoint({
   method: 'POST',
@@ -228,6 +233,7 @@ export const addToTimetable = endpoint({
     'timetable_not_found',
     'timetable_dates_wrong',
     'timetable_prices_wrong',
+    'timetable_station_off',
     'timetable_taken',
     'busy',
   ],

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
 import { moveBoarding } from '../bus/index.ts'
 import { boardingOf, OWN_FLEET } from '../fleet/index.ts'
-import { expireHolds } from '../inventory/index.ts'
+import { expireHolds, lockStockOf } from '../inventory/index.ts'
 import { tableNouns } from './nouns/index.ts'
 import { allotmentNoun } from './nouns/terms.ts'
 import { findFiles, fingerprintOf, type NounFile } from './reading/find-files.ts'
@@ -14,9 +14,9 @@ import { stageFiles, type Progress, type Staged } from './stage-files.ts'
 import { checkRows, leaveOutPast, type Check } from './writing/check-rows.ts'
 import { checkWhole, rebuiltBuses } from './writing/check-whole.ts'
 import { beginTimetable, followTimetable, isFollowed } from './writing/follow-timetable.ts'
-import { followOffers, keepOpeners } from './writing/follow-offers.ts'
+import { followOffers, keepDaysToChange, keepOpeners } from './writing/follow-offers.ts'
 import { writeOrFindRefused } from './writing/find-refused.ts'
-import { writeAllotments } from './writing/write-allotments.ts'
+import { spreadAllotments, writeAllotments } from './writing/write-allotments.ts'
 
 /** Any number that nothing else in this database locks. */
 const IMPORT_LOCK = 7_217_043
@@ -72,8 +72,13 @@ async function writeAll(
     progress(noun.name, rows[name] ?? 0)
   }
   stop(await checkWhole(it, files))
-  if (isFollowed(files)) stop(await followTimetable(it, files))
   const allotments = files.find(({ noun }) => noun === allotmentNoun)
+  if (allotments) stop(inFile(allotments.name, await spreadAllotments(it)))
+  await keepDaysToChange(it, allotments !== undefined)
+  // In the order of every claim, in which departures of buses come between.
+  await lockStockOf(it.trx, 'days_to_change', ['activity'])
+  if (isFollowed(files)) stop(await followTimetable(it, files))
+  await lockStockOf(it.trx, 'days_to_change', ['package', 'room'])
   if (allotments) stop(inFile(allotments.name, await writeAllotments(it)))
   const { changed, wrong } = await followOffers(it, files)
   stop(wrong)

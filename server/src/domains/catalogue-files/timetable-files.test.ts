@@ -6,7 +6,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { changeService, editionOfService, openTrips, readService } from '../fleet/index.ts'
+import {
+  changeService,
+  editionOfService,
+  openTrips,
+  readService,
+  setDeparture,
+} from '../fleet/index.ts'
 import { importCatalogue, sentence } from './index.ts'
 
 const { db, pool } = await testDatabase(4)
@@ -158,6 +164,31 @@ describe('what a file takes off', () => {
     ).toBe('written')
     expect(await onSale()).toEqual(week('21:00'))
   })
+
+  test.each(away)(
+    '%s and brings back stays cancelled where staff cancelled it',
+    async (_, files) => {
+      const cancelled = inDays(2)
+      const { rows } = await sql<{ id: number }>`
+      select id from bus_trips where day = ${cancelled}`.execute(db)
+      expect(await setDeparture({ db, clock }, rows[0]?.id ?? 0, 'cancelled')).toBe('done')
+      const rest = week('21:00').filter((it) => !it.startsWith(cancelled))
+      for (const _ of ['once', 'and again']) {
+        expect(await bringIn(files)).toBe('written')
+        expect(
+          await bringIn({
+            stations: company.stations.map((it) => ({ ...it, active: true })),
+            timetable: [{ ...night, active: true }],
+          }),
+        ).toBe('written')
+        expect(await onSale()).toEqual(rest)
+      }
+      const last = await sql<{ id: number }>`
+      select max(id) as id from bus_trips where day = ${cancelled}`.execute(db)
+      expect(await setDeparture({ db, clock }, last.rows[0]?.id ?? 0, 'on_sale')).toBe('done')
+      expect(await onSale()).toEqual(week('21:00'))
+    },
+  )
 
   test('leaves at the new time from then on; what staff cancelled stays so', async () => {
     await sql`update stock set closed = true where kind = 'bus' and day = ${inDays(2)}`.execute(db)

@@ -1,6 +1,8 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
+import { busRefusalTexts, type BusRefusal } from './buses/refusal-texts.ts'
 
 type DeskRefusal =
+  | BusRefusal
   | 'not_for_your_role'
   | 'second_person_needed'
   | 'deed_differs'
@@ -44,13 +46,6 @@ type DeskRefusal =
   | 'customer_not_found'
   | 'nothing_to_pay'
   | 'setting_wrong'
-  | 'timetable_not_found'
-  | 'timetable_dates_wrong'
-  | 'timetable_nothing_asked'
-  | 'timetable_prices_wrong'
-  | 'timetable_taken'
-  | 'departure_not_found'
-  | 'departure_claimed'
   | 'site_dates_wrong'
   | 'site_prices_wrong'
   | 'report_dates_wrong'
@@ -226,34 +221,7 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
     en: 'This can’t be so. Look at what belongs together: deadlines one after the other, one way to end a sale.',
     ar: 'هذا غير ممكن. راجع ما يرتبط بعضه ببعض: المواعيد بالترتيب، وطريقة واحدة لإنهاء البيع.',
   },
-  timetable_not_found: {
-    en: 'This isn’t in the timetable any more.',
-    ar: 'لم يعد هذا الموعد في جدول الأتوبيسات.',
-  },
-  timetable_dates_wrong: {
-    en: 'Choose days on which this departure runs, none of them past, the first not after the last.',
-    ar: 'اختر أيامًا يسير فيها هذا الموعد ولم تمضِ، وأولها لا يأتي بعد آخرها.',
-  },
-  timetable_nothing_asked: {
-    en: 'Say what is to change: the time, the days or the price.',
-    ar: 'حدد ما تريد تغييره: الموعد أو الأيام أو السعر.',
-  },
-  timetable_prices_wrong: {
-    en: 'A seat as a leg of a round trip can’t cost more than one way.',
-    ar: 'لا يمكن أن يزيد سعر المقعد ضمن الذهاب والعودة على سعره في اتجاه واحد.',
-  },
-  timetable_taken: {
-    en: 'A bus of this line and class leaves at this time already on some of these days.',
-    ar: 'هناك أتوبيس على هذا الخط ومن هذه الفئة يغادر في الموعد نفسه في بعض هذه الأيام.',
-  },
-  departure_not_found: {
-    en: 'This departure has left, or isn’t in the timetable any more.',
-    ar: 'غادر هذا الأتوبيس، أو لم يعد موعده في الجدول.',
-  },
-  departure_claimed: {
-    en: 'Seats are sold or held. {days} Cancel these bookings first; until then you can end the sale of the departure.',
-    ar: 'هناك مقاعد مباعة أو محجوزة. {days} ألغِ هذه الحجوزات أولًا، ويمكنك حتى ذلك الحين إيقاف بيع الرحلة.',
-  },
+  ...busRefusalTexts,
   site_dates_wrong: {
     en: 'The first day can’t be after the last, and the last must lie between {min} and {max}: further ahead there are no places yet.',
     ar: 'لا يمكن أن يكون أول يوم بعد آخر يوم، ويجب أن يقع آخر يوم بين {min} و{max}، فلا أماكن مفتوحة بعد ذلك حتى الآن.',

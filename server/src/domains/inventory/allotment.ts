@@ -54,7 +54,7 @@ export async function setAllotment(
   await sql`
     insert into stock (kind, item_id, day, capacity, closed)
     values (${request.kind}, ${request.itemId}, ${request.day}, ${capacity}, ${request.closed ?? false})
-    on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed
+    on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed, withdrawn = false
   `.execute(trx)
   if (missing > 0)
     await alert(trx, 'allotment_below_claims', `${request.kind} ${request.itemId} ${request.day}`, {

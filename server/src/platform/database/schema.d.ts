@@ -1659,6 +1659,7 @@ export interface Stock {
   item_id: number;
   kind: string;
   sold: Generated<number>;
+  withdrawn: Generated<boolean>;
 }
 
 export interface TempReservations {

@@ -32,7 +32,17 @@ const runsOn = (season: Season, day: CalendarDate): boolean =>
   day <= season.until &&
   season.weekdays.includes(short[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')
 
-/** When a service runs, by `calendar.txt` and `calendar_dates.txt`: on no day twice. */
+/** From the first day on that it runs on, which names it; null: it runs on none. */
+function begun(season: Season): Season | null {
+  const week = short.map((_, ahead) => addDays(season.from, ahead))
+  const from = week.find((day) => runsOn(season, day))
+  return from === undefined ? null : { ...season, from }
+}
+
+/**
+ * When a service runs, by `calendar.txt` and `calendar_dates.txt`: on no day twice, and each season on its first day, so
+ * that no two begin on one.
+ */
 export function seasonsOf(calendar: Cells | undefined, exceptions: readonly Cells[]): Season[] {
   const of = (type: string): CalendarDate[] => {
     const rows = exceptions.filter((it) => it['exception_type'] === type)
@@ -43,7 +53,7 @@ export function seasonsOf(calendar: Cells | undefined, exceptions: readonly Cell
     from: gtfsDate(calendar['start_date'] ?? ''),
     until: gtfsDate(calendar['end_date'] ?? ''),
   }
-  const parts = regular && regular.weekdays.length > 0 ? split(regular, of('2')) : []
+  const parts = (regular ? split(regular, of('2')) : []).flatMap((part) => begun(part) ?? [])
   const added = of('1').filter((day) => !parts.some((part) => runsOn(part, day)))
   return [...parts, ...added.map((day) => ({ weekdays: [...short], from: day, until: day }))]
 }

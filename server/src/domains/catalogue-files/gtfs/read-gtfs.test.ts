@@ -104,6 +104,48 @@ describe('a feed that is published again', () => {
     expect((await onSale()).map(({ buses }) => buses)).toEqual(every.map(() => 1))
   })
 
+  const [holiday, instead] = ['daily,20350412,2', 'daily,20350413,1']
+
+  test('moves a bus to the next day, on which it doesn’t run otherwise', async () => {
+    await publish([])
+    await sell('2035-04-14')
+    for (const _ of ['first', 'again']) {
+      expect(await publish([holiday, instead])).toBe('written')
+      expect((await onSale()).map(({ day, buses, sold }) => [day, buses, sold])).toEqual(
+        every
+          .filter((day) => day !== '2035-04-12')
+          .map((day) => [day, 1, day === '2035-04-14' ? 2 : 0]),
+      )
+    }
+  })
+
+  test('takes over what was imported when a part began on a day without a bus', async () => {
+    await sql`truncate stock, bus_trips, bus_timetable cascade`.execute(db)
+    await publish([holiday])
+    await sql`update bus_timetable set code = 'CD-0900/2035-04-13', valid_from = '2035-04-13'
+       where code = 'CD-0900/2035-04-14'`.execute(db)
+    await sell('2035-04-14')
+    const running = every.filter((day) => !/1[23]$/.test(day))
+    for (const exceptions of [[holiday], [holiday, instead], [holiday]]) {
+      expect(await publish(exceptions)).toBe('written')
+      const days = exceptions.includes(instead) ? [...running, '2035-04-13'].toSorted() : running
+      expect((await onSale()).map(({ day, buses, sold }) => [day, buses, sold])).toEqual(
+        days.map((day) => [day, 1, day === '2035-04-14' ? 2 : 0]),
+      )
+    }
+  })
+
+  test('brings a day back that staff cancelled, in another season: it stays cancelled', async () => {
+    const cancelled = '2035-04-14'
+    await sql`update stock set closed = true where day = ${cancelled}`.execute(db)
+    expect(await publish([without, 'daily,20350414,2'])).toBe('written')
+    expect(await publish([])).toBe('written')
+    const days = every.filter((day) => day !== cancelled && day !== '2035-04-13')
+    expect((await onSale()).map(({ day, buses }) => [day, buses])).toEqual(
+      days.map((day) => [day, 1]),
+    )
+  })
+
   test('can’t take a day away of which seats are sold', async () => {
     await sell('2035-04-13')
     await sell('2035-04-14')

@@ -1,8 +1,9 @@
-import { addDays } from '@rihla/contract/values/dates'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { openActivityDays, openDepartures, openRoomNights } from '../../catalogue/index.ts'
+import { changeAllotments, lockAllotments } from '../../inventory/index.ts'
 import { company, dive, now, operatorOf, places, today } from '../test-company.ts'
 
 const database = await testDatabase(4)
@@ -23,7 +24,7 @@ const trip = {
   weekdays: ['fri'],
 }
 // 1 March 2027 is a Monday.
-const [friday, tuesday, wednesday] = [4, 8, 9].map((ahead) => addDays(today, ahead))
+const [friday, tuesday, wednesday] = [addDays(today, 4), addDays(today, 8), addDays(today, 9)]
 const leaves = (day: string | undefined, count: number | null) => ({
   package: 'SINAI',
   day,
@@ -95,6 +96,54 @@ describe('days that are open', () => {
       [12, true],
       [12, false],
     ])
+  })
+
+  it('stay closed where a manager closed them, though their weekday goes and comes again', async () => {
+    const [id, room] = await Promise.all(
+      ['activities', 'packages'].map(
+        async (table) =>
+          (await sql<{ id: number }>`select id from ${sql.table(table)}`.execute(db)).rows[0]?.id ??
+          0,
+      ),
+    )
+    const close = (kind: string, itemId: number, day: CalendarDate, closed: boolean | null) =>
+      db.transaction().execute(async (trx) => {
+        const its = { kind, itemId, first: day, last: day }
+        await changeAllotments(trx, its, { capacity: null, closed }, await lockAllotments(trx, its))
+      })
+    await close('activity', id ?? 0, friday, true)
+    await close('package', room ?? 0, wednesday, true)
+    const seen = async () => [
+      await dayOf(tuesday),
+      await dayOf(friday),
+      await dayOf(tuesday, 'package'),
+      await dayOf(wednesday, 'package'),
+    ]
+    const [open, closed, leaves24] = [
+      [12, false],
+      [12, true],
+      [24, false],
+    ]
+    const before = await seen()
+    expect(before).toEqual([open, closed, leaves24, [24, true]])
+    for (const _ of ['once', 'and again']) {
+      await bringIn({
+        'activities.json': [{ ...dive, weekdays: ['wed'] }],
+        'departures.json': [leaves(friday, 3)],
+      })
+      expect(await seen()).toEqual([closed, closed, [24, true], [24, true]])
+      await bringIn({
+        'activities.json': [{ ...dive, weekdays: ['wed', 'tue', 'fri'] }],
+        'departures.json': departures,
+      })
+      expect(await seen()).toEqual(before)
+    }
+    // Closed by staff while it wasn't run: what they say last counts.
+    await bringIn({ 'activities.json': [{ ...dive, weekdays: ['wed'] }] })
+    await close('activity', id ?? 0, tuesday, true)
+    await close('activity', id ?? 0, friday, false)
+    await bringIn({ 'activities.json': [{ ...dive, weekdays: ['wed', 'tue', 'fri'] }] })
+    expect([await dayOf(tuesday), await dayOf(friday)]).toEqual([closed, open])
   })
 
   it('follow departures: their places, and those that are gone', async () => {

@@ -7,11 +7,8 @@ type Found = { row: number; what: string }
 const MOST_SHOWN = 200
 const item = allotmentNoun.fields['offer']?.into('offer') ?? 'null'
 
-/**
- * Writes the places of ranges of days, from today on. Answers the rows that name a day twice, or that would leave
- * fewer places than are sold or held; then nothing is written.
- */
-export async function writeAllotments({ trx, importId, today }: Check): Promise<Found[]> {
+/** Spreads the ranges of places over their days, from today on. Answers the rows that name a day twice. */
+export async function spreadAllotments({ trx, importId, today }: Check): Promise<Found[]> {
   await sql`create temporary table allotment_days on commit drop as
     select s.row_number, d.day::date as day, (s.fields->>'places')::integer as places,
         (s.fields->>'closed')::boolean as closed, s.item_id,
@@ -27,8 +24,12 @@ export async function writeAllotments({ trx, importId, today }: Check): Promise<
       select row_number as row, day, first_value(row_number) over (partition by kind, item_id, day order by row_number) as before
         from allotment_days) d
      where row <> before order by row, day limit ${MOST_SHOWN}`.execute(trx)
-  if (twice.length > 0) return twice
-  const tooFew = await setAllotmentsOf(trx, 'allotment_days')
+  return twice
+}
+
+/** Writes the places of these days. Answers the rows that would leave fewer than are sold or held; then nothing is written. */
+export async function writeAllotments({ trx }: Check): Promise<Found[]> {
+  const tooFew = await setAllotmentsOf(trx, 'allotment_days', 'closed')
   return tooFew.slice(0, MOST_SHOWN).map(({ row, day, sold, held, places }) => ({
     row,
     what: `places: ${places} on ${day} is less than what is sold (${sold}) and held (${held})`,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -63,12 +63,15 @@ const stateOf = ({
 
 type Claimed = Refusal<'departure_claimed'> & { readonly claimed: readonly Departure[] }
 const isClaimed = (it: object): it is Claimed => 'claimed' in it
+type StationOff = Refusal<'timetable_station_off'> & { readonly station: LocalizedText }
+const isStationOff = (it: object): it is StationOff => 'station' in it
 
-/** A refusal that names departures does so in the language of whoever asked. */
-const inWords = (refused: Refusal | Claimed, language: Language): Refusal =>
-  isClaimed(refused)
-    ? refuse('departure_claimed', { days: departuresInWords(refused.claimed, language) })
-    : refused
+/** A refusal that names departures, or a station, does so in the language of whoever asked. */
+function inWords(refused: Refusal | Claimed | StationOff, language: Language): Refusal {
+  if (isStationOff(refused)) return refuse(refused.refusal, { station: refused.station[language] })
+  if (!isClaimed(refused)) return refused
+  return refuse('departure_claimed', { days: departuresInWords(refused.claimed, language) })
+}
 
 /** When our own buses leave and what a seat costs: tried and changed, shown on the site at once. */
 export function mountTimetable(mount: MountDesk, deps: DeskDeps): void {
@@ -92,14 +95,16 @@ export function mountTimetable(mount: MountDesk, deps: DeskDeps): void {
     }
   })
 
-  type Work = () => Promise<{ readonly serviceId: number } | Refusal | Claimed>
+  type Written = { readonly serviceId: number; readonly firstDay: CalendarDate }
+  type Work = () => Promise<Written | Refusal | Claimed | StationOff>
   /** Does what is asked; `about` is told which row the log looks at afterwards. */
   const write = async (work: Work, language: Language, about?: (serviceId: number) => void) => {
     const written = await orBusy(work)
     if (isRefusal(written)) return inWords(written, language)
     about?.(written.serviceId)
     await offersChanged()
-    return { State: 'done' as const, ServiceId: written.serviceId }
+    const { serviceId: ServiceId, firstDay: FirstDay } = written
+    return { State: 'done' as const, ServiceId, FirstDay }
   }
 
   for (const [name, asked] of [

@@ -230,7 +230,7 @@ describe('a time', () => {
     const effect = await manager.data(api.previewTimetable, { id, ...asked })
     expect(effect).toMatchObject({ Withdrawn: 61, Opened: 61 })
     const Edition = await editionOf()
-    expect((await change(asked)).status).toBe(200)
+    expect((await change(asked)).body).toMatchObject({ Data: { FirstDay: inDays(1) } })
     expect(await rows()).toEqual([
       `08:00 0123456 300/250 2026-01-01…${today}`,
       `09:30 0123456 300/250 ${inDays(1)}…`,
@@ -241,7 +241,7 @@ describe('a time', () => {
     expect(await openTrips(db, clock.now())).toBe(0)
     // Its answer was lost.
     const again = await manager.call(api.changeTimetable, { id, Edition, ...asked, ...why() })
-    expect(again.body).toMatchObject({ Data: { ServiceId: later?.Id } })
+    expect(again.body).toMatchObject({ Data: { ServiceId: later?.Id, FirstDay: inDays(1) } })
     expect((await change({ From: today, To: today, Price: 400 })).body).toMatchObject({
       code: 'timetable_dates_wrong',
     })
@@ -467,9 +467,34 @@ describe('one more', () => {
   it('from today on, at a time that is past, is on from tomorrow', async () => {
     const asked = more({ FirstDay: today, Departs: '06:00' })
     const added = await manager.data(api.addToTimetable, asked)
+    expect(added.FirstDay).toBe(inDays(1))
     expect((await departuresOf(added.ServiceId))[0]).toMatchObject({ Day: inDays(1) })
     expect(await openTrips(db, clock.now())).toBe(0)
     expect(await manager.data(api.addToTimetable, { ...asked, ...why() })).toEqual(added)
+  })
+
+  it('isn’t where a station is out of use, which it names in the language of whoever asks', async () => {
+    const setInUse = (active: boolean) =>
+      sql`update bus_stations set active = ${active} where id = ${to}`.execute(db)
+    const asked = more()
+    await setInUse(false)
+    const said = async (language: string) => {
+      const heard = await manager.call(api.addToTimetable, asked, { 'accept-language': language })
+      return heard.body as { code?: string; Error?: string }
+    }
+    expect(await said('en')).toMatchObject({
+      code: 'timetable_station_off',
+      Error: expect.stringMatching(/^Hurghada is out of use/),
+    })
+    expect((await said('ar')).Error).toMatch(/^محطة الغردقة خارج الخدمة/)
+    expect(await rows()).toHaveLength(1)
+    await setInUse(true)
+    const added = await manager.data(api.addToTimetable, { ...asked, ...why() })
+    // Its answer was lost, and the station went out of use meanwhile.
+    await setInUse(false)
+    const again = await manager.data(api.addToTimetable, { ...asked, ...why() })
+    await setInUse(true)
+    expect(again).toEqual(added)
   })
 
   it('isn’t where there is such a bus, nor where there is no line', async () => {

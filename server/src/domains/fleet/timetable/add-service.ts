@@ -1,25 +1,29 @@
-import { cairoDate } from '@rihla/contract/values/dates'
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
+import type { LocalizedText } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { firstAhead } from './days-of-change.ts'
+import { readStations } from '../fleet-store.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import type { Service } from './service.ts'
 import { findSame, insertService, isTaken, listChoices, listLines } from './service-store.ts'
 
 /**
  * Adds a row to the timetable of a line that runs or ran, and opens its departures. Refuses what isn't ours (a line, a class, a
- * bus), days that are past, and a time at which such a bus leaves already. It begins tomorrow where today's time is past.
+ * bus), days that are past, a station out of use, which has no departures, and a time at which such a bus leaves already.
+ * It begins tomorrow where today's time is past.
  */
 export const addService = (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   asked: Omit<Service, 'id' | 'active'>,
 ): Promise<
-  | { readonly serviceId: number }
+  | { readonly serviceId: number; readonly firstDay: CalendarDate }
   | Refusal<
       'timetable_not_found' | 'timetable_dates_wrong' | 'timetable_prices_wrong' | 'timetable_taken'
     >
+  | (Refusal<'timetable_station_off'> & { readonly station: LocalizedText })
 > =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
@@ -38,9 +42,13 @@ export const addService = (
     if (it.roundPrice > it.price) return refuse('timetable_prices_wrong')
     // Sent twice, or its answer was lost.
     const same = await findSame(trx, it, true)
-    if (same !== null) return { serviceId: same }
+    if (same !== null) return { serviceId: same, firstDay: it.firstDay }
+    const off = (await readStations(trx)).find(
+      ({ active, station: { id } }) => !active && (id === it.fromId || id === it.toId),
+    )
+    if (off) return { ...refuse('timetable_station_off'), station: off.station.name }
     if (await isTaken(trx, it, 0)) return refuse('timetable_taken')
     const serviceId = await insertService(trx, it)
     await openTripsOf(trx, openDays(now), serviceId)
-    return { serviceId }
+    return { serviceId, firstDay: it.firstDay }
   })

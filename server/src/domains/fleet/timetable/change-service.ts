@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
+import { lockDepartures, setSale } from '../../inventory/index.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import { alreadySo } from './already-so.ts'
 import { beginOf, type Begin } from './days-of-change.ts'
@@ -104,20 +104,22 @@ export async function previewChange(
  * Changes a row of the timetable from a day on, or ends it: all of it, or nothing. A row is split where only some of
  * its days change. Departures that would go while seats of them are sold or held refuse; a hold that comes at the same
  * moment either counts or finds the departure closed (K10). Refuses another edition than the one that was looked at
- * (K14), unless all is so already. Answers which row has the days now.
+ * (K14), unless all is so already. Answers which row has the days now, and the first of them.
  */
 export const changeService = (
   { db, clock }: Deps,
   edition: string,
   asked: TimetableChange,
-): Promise<{ readonly serviceId: number } | Refused> =>
+): Promise<{ readonly serviceId: number; readonly firstDay: CalendarDate } | Refused> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
     await sql`select lock_timetable(${asked.id})`.execute(trx)
     const before = await readService(trx, asked.id)
     if (before && editionOfService(before) !== edition) {
-      const serviceId = await alreadySo(trx, before, asked, await beginOf(trx, before, asked, now))
-      return serviceId === null ? refuse('content_changed') : { serviceId }
+      const begin = await beginOf(trx, before, asked, now)
+      const serviceId = await alreadySo(trx, before, asked, begin)
+      if (serviceId === null) return refuse('content_changed')
+      return { serviceId, firstDay: begin.begins }
     }
     const seen = await readDepartures(trx, asked.id, { first: asked.from, last: null }, now)
     await lockDepartures(
@@ -128,15 +130,15 @@ export const changeService = (
     if (isRefusal(prepared)) return prepared
     const { refused } = prepared.plan
     if (refused.length > 0) return { ...refuse('departure_claimed'), claimed: refused }
-    return { serviceId: await write(trx, prepared, now) }
+    return { serviceId: await write(trx, prepared, now), firstDay: prepared.begins }
   })
 
 async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
   const { service, wanted, plan, first, begins, last } = prepared
-  await closeDepartures(
+  await setSale(
     trx,
     plan.withdrawn.map(({ tripId }) => tripId),
-    true,
+    'withdrawn',
   )
   if (!wanted) {
     await endBefore(trx, service.id, first)
@@ -187,9 +189,9 @@ async function open(trx: Trx, { plan, first, last }: Prepared, serviceId: number
   const kept = new Set(plan.kept.map(({ tripId }) => tripId))
   const all = await readDepartures(trx, serviceId, { first, last }, now)
   const unwanted = all.filter((it) => !kept.has(it.tripId) && !wanted.has(it.day))
-  await closeDepartures(
+  await setSale(
     trx,
     unwanted.filter(({ departsAt }) => departsAt > now).map(({ tripId }) => tripId),
-    true,
+    'closed',
   )
 }

@@ -60,7 +60,7 @@ export async function lockAstray(trx: Trx, now: Date): Promise<Ahead[]> {
   )
   const { rows } = await sql<AstrayRow>`
     select a.trip_id as "tripId", a.service_id as "serviceId", a.day, to_char(a.local_departure, 'HH24:MI') as departs,
-        a.was_right as "wasRight", a.is_right as "isRight", a.is_replaced as "isReplaced", s.sold, s.closed,
+        a.was_right as "wasRight", a.is_right as "isRight", a.is_replaced as "isReplaced", s.sold, s.closed, s.withdrawn,
         ${heldNow('s', now)} as held, a.home_id as "homeId", a.other_id as "otherId", a.other_right as "otherRight",
         coalesce(o.closed, false) as "otherClosed", coalesce(o.sold + ${heldNow('o', now)} > 0, false) as "otherClaimed"
       from departures_astray a join stock s on s.kind = 'bus' and s.item_id = a.trip_id and s.day = a.day

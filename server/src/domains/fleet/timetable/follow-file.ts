@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/database/connect.ts'
-import { closeDepartures } from '../../inventory/index.ts'
+import { setSale } from '../../inventory/index.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import {
   departuresOn,
@@ -67,14 +67,15 @@ export async function followFile(trx: Trx, now: Date): Promise<readonly LostDepa
 }
 
 async function write(trx: Trx, plan: FilePlan, now: Date): Promise<void> {
-  await closeDepartures(trx, plan.closed, true)
+  const gone = [...plan.closed, ...plan.replaced.map(({ tripId }) => tripId)]
+  await setSale(trx, gone, 'withdrawn')
   await shelve(trx, plan.replaced)
   await giveDepartures(trx, plan.moved)
-  await closeDepartures(
+  await setSale(
     trx,
     plan.moved.filter(({ reopens }) => reopens).map(({ tripId }) => tripId),
-    false,
+    'open',
   )
   for (const { serviceId } of plan.cancelled) await openTripsOf(trx, openDays(now), serviceId)
-  await closeDepartures(trx, await departuresOn(trx, plan.cancelled), true)
+  await setSale(trx, await departuresOn(trx, plan.cancelled), 'closed')
 }

@@ -15,6 +15,8 @@ export type Ahead = Pick<Departure, 'tripId' | 'day' | 'departs' | 'sold' | 'hel
   /** Whether its row had it before the file, and has it now: on this day, at this time, between these stations. */
   readonly wasRight: boolean
   readonly isRight: boolean
+  /** Where it is closed: with its row, and not by staff. */
+  readonly withdrawn: boolean
   /** Its row has a departure on this day, if another one. */
   readonly isReplaced: boolean
   /** A part of the same departure that has it now, and what that has on the day already. */
@@ -39,8 +41,11 @@ export type FilePlan = {
   readonly cancelled: readonly { readonly serviceId: number; readonly day: CalendarDate }[]
 }
 
-/** Taken off with its row earlier: nothing of it counts any more. A departure that staff cancelled is one of its row. */
-const isOver = (it: Ahead): boolean => it.closed && !it.wasRight && !isClaimed(it)
+/** Staff closed it, for whoever has no seat yet: it stays so, whatever becomes of its row. */
+const isCancelled = (it: Ahead): boolean => it.closed && !it.withdrawn
+
+/** Taken off with its row earlier: nothing of it counts any more. */
+const isOver = (it: Ahead): boolean => it.closed && it.withdrawn && !isClaimed(it)
 
 /** Whether it takes its place in the row that has it now: of two, the one that somebody has a seat of. */
 const takesHome = (it: Ahead, given: ReadonlySet<string>): boolean => {
@@ -68,7 +73,7 @@ export function planFile(departures: readonly Ahead[]): FilePlan {
     if (!it.closed) plan.closed.push(it.tripId)
     if (isClaimed(it) || !it.isReplaced) return
     plan.replaced.push(it)
-    if (it.closed && it.wasRight) plan.cancelled.push(it)
+    if (isCancelled(it)) plan.cancelled.push(it)
   }
   const move = (it: Ahead, { serviceId, standing }: NonNullable<Ahead['home']>): void => {
     given.add(`${serviceId} ${it.day}`)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { closeDepartures, lockDepartures } from '../../inventory/index.ts'
+import { lockDepartures, setSale } from '../../inventory/index.ts'
 import { hasDeparture, timetableRows } from './has-departure.ts'
 import { isClaimed, type Departure, type Service } from './service.ts'
 import { readDepartures, readService } from './service-store.ts'
@@ -61,6 +61,6 @@ export const setDeparture = (
     if (wanted === 'on_sale' && !isInTimetable) return refuse('departure_not_found')
     if (wanted === 'cancelled' && isClaimed(departure))
       return { ...refuse('departure_claimed'), claimed: [departure] }
-    await closeDepartures(trx, [tripId], wanted !== 'on_sale')
+    await setSale(trx, [tripId], wanted === 'on_sale' ? 'open' : 'closed')
     return 'done'
   })

@@ -27,7 +27,7 @@ export async function lockAllotments(trx: Trx, it: StockDays): Promise<ClaimedDa
 }
 
 /**
- * Sets how many places each of these days has, and whether it is closed (null: as it is); answers the days on
+ * Sets how many places each of these days has, and whether staff closed it (null: as it is); answers the days on
  * which more is claimed than that. While there is one, nothing is changed. `locked` is what `lockAllotments`
  * answered in this transaction. Holds that are over count until they are tidied: tidy them before.
  */
@@ -41,10 +41,13 @@ export async function changeAllotments(
   if (tooFew.length > 0) return tooFew
   // A row that stays as it is isn't written: searches would read it anew.
   await sql`
-    update stock s set capacity = w.capacity, closed = w.closed
-    from (select day, coalesce(${capacity}::integer, capacity) as capacity, coalesce(${closed}::boolean, closed) as closed
+    update stock s set capacity = w.capacity, closed = w.closed, withdrawn = w.withdrawn
+    from (select day, coalesce(${capacity}::integer, capacity) as capacity, coalesce(${closed}::boolean, closed) as closed,
+        ${closed}::boolean is null and withdrawn as withdrawn
       from stock where kind = ${it.kind} and item_id = ${it.itemId} and day between ${it.first} and ${it.last}) w
     where s.kind = ${it.kind} and s.item_id = ${it.itemId} and s.day = w.day
-      and (s.capacity, s.closed) is distinct from (w.capacity, w.closed)`.execute(trx)
+      and (s.capacity, s.closed, s.withdrawn) is distinct from (w.capacity, w.closed, w.withdrawn)`.execute(
+    trx,
+  )
   return []
 }

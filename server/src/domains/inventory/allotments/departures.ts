@@ -6,14 +6,19 @@ export async function lockDepartures(trx: Trx, tripIds: readonly number[]): Prom
   await sql`select from lock_departures(${tripIds}::bigint[])`.execute(trx)
 }
 
+/** `closed`: by staff; `withdrawn`: since its row has it no more, and until that has it again. */
+export type SaleOfDeparture = 'open' | 'closed' | 'withdrawn'
+
 /**
  * Takes departures off sale, or puts them back; what is claimed of them stays claimed. The caller has locked them
  * (`lockDepartures`), or has just opened them.
  */
-export async function closeDepartures(
+export async function setSale(
   trx: Trx,
   tripIds: readonly number[],
-  closed: boolean,
+  sale: SaleOfDeparture,
 ): Promise<void> {
-  await sql`select close_departures(${tripIds}::bigint[], ${closed})`.execute(trx)
+  await sql`select close_departures(${tripIds}::bigint[], ${sale !== 'open'}, ${sale === 'withdrawn'})`.execute(
+    trx,
+  )
 }

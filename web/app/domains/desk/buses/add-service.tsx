@@ -1,6 +1,7 @@
-import type { BusService } from '@rihla/contract/desk/buses/calls'
+import type { BusLine, BusService } from '@rihla/contract/desk/buses/calls'
 import { Plus } from '../../../ui/brand/icons.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -9,13 +10,14 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { useTyped } from '../deeds/use-typed.ts'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { Destination } from './destination.tsx'
 import { useShowingText, useSoldDays } from './use-showing-text.ts'
 import { draftOf, TermsFields, termsOf, useTermsProblem } from './terms-fields.tsx'
 
 type Choice = { readonly Id: number; readonly Name: string }
 type Days = { readonly firstDay: string | null; readonly lastDay: string | null }
 type Props = {
-  readonly line: { readonly FromId: number; readonly ToId: number }
+  readonly line: Pick<BusLine, 'FromId' | 'ToId' | 'From' | 'To'>
   /** What a new departure begins like. */
   readonly like: BusService | undefined
   readonly today: string
@@ -32,6 +34,29 @@ const standing = (like: BusService | undefined, { classes, buses }: Props) => ({
   layoutId: String(like?.LayoutId ?? buses[0]?.Id ?? ''),
 })
 
+/** The line of a question, and why nothing can be added to it. */
+function Line({ it, problem }: { it: Props['line']; problem: string | null }) {
+  const t = useDeskText()
+  const said = useRef<HTMLParagraphElement>(null)
+  // It was sent from the end of the form.
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div className="grid gap-1">
+      <p className="type-small font-semibold">{t('busLine')}</p>
+      <p>
+        <bdi>{it.From}</bdi> <Destination name={it.To} />
+      </p>
+      {problem && (
+        <p className="desk-problem" role="alert" ref={said}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /**
  * One more departure of a line: its time is typed, the rest begins like the first one that was there when it was asked.
  */
@@ -46,6 +71,7 @@ export function AddService(props: Props) {
   const [first, setFirst] = useState(like)
   const days: Days = { firstDay: today, lastDay: null }
   const [draft, change, forget] = useTyped({ ...standing(first, props), ...days })
+  const [off, setOff] = useState<string | null>(null)
   const { firstDay, lastDay } = draft
   return (
     <DeedButton
@@ -53,27 +79,39 @@ export function AddService(props: Props) {
       icon={<Plus aria-hidden />}
       text={t('busAdd')}
       title={t('busAddTitle')}
-      onOpen={() => setFirst(like)}
+      onOpen={() => {
+        setFirst(like)
+        setOff(null)
+      }}
+      beside={off}
       note={t('busAddNote', { day: dayMonthYear(sold.max, language) })}
       check={() => problemOf(draft)}
       run={async (deed) => {
         const terms = termsOf(draft)
         if (!terms) return t('busFieldsMissing')
-        const from = firstDay ?? today
-        await api.call('addToTimetable', {
-          ...deed,
-          ...line,
-          ...terms,
-          ClassId: Number(draft.classId),
-          LayoutId: Number(draft.layoutId),
-          FirstDay: from,
-          LastDay: lastDay ?? undefined,
-        })
+        setOff(null)
+        const { FirstDay: from } = await api
+          .call('addToTimetable', {
+            ...deed,
+            FromId: line.FromId,
+            ToId: line.ToId,
+            ...terms,
+            ClassId: Number(draft.classId),
+            LayoutId: Number(draft.layoutId),
+            FirstDay: firstDay ?? today,
+            LastDay: lastDay ?? undefined,
+          })
+          .catch((error: unknown) => {
+            const isOff = error instanceof ApiProblem && error.code === 'timetable_station_off'
+            setOff(isOff ? error.message : null)
+            throw error
+          })
         forget()
         const { Weekdays: weekdays, Departs: departs } = terms
         return showingText({ from, to: lastDay, weekdays, departs })
       }}
     >
+      <Line it={line} problem={off} />
       <TermsFields draft={draft} onChange={change} />
       <div className="desk-fields">
         <Select

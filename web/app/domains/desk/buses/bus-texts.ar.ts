@@ -103,6 +103,7 @@ export default {
   busAdd: 'إضافة موعد',
   busAddTitle: 'هل يُضاف موعد إلى هذا الخط؟',
   busAddNote: 'يُعرض للبيع فورًا حتى آخر يوم يبيعه الموقع، وهو {day}.',
+  busLine: 'الخط',
   busAddFirst: 'أول يوم',
   busAddLast: 'آخر يوم',
   busDepartures: 'الرحلات والمقاعد',

@@ -69,6 +69,7 @@ export default {
   busAdd: 'Add a departure',
   busAddTitle: 'Add a departure to this line?',
   busAddNote: 'It is on sale at once, as far as the site sells buses: until {day}.',
+  busLine: 'Line',
   busAddFirst: 'First day',
   busAddLast: 'Last day',
   busDepartures: 'Departures and seats',

@@ -7,6 +7,7 @@ import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import { answerAs, answerWith, type Answers } from '../../../testing/fake-server.ts'
 import {
   dialog,
+  doneAs,
   effect,
   me,
   openBuses,
@@ -105,7 +106,7 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
         price = 410
         return isFirst
           ? answerAs(409, { code: 'content_changed', Error: 'Somebody saved this.' })(request)
-          : answerWith({ State: 'done', ServiceId: 9 })(request)
+          : doneAs(9)(request)
       },
     })
   }
@@ -171,6 +172,37 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     fireEvent.click(form.getByRole('button', { name: t.busChange }))
     const said = (await screen.findByText(startOf(t.busOnSiteUntil))).textContent
     expect(said).toMatch(/12\D.*2026.*8\D.*2026/s)
+  })
+
+  test('of a change from today on the first day is the server’s: today’s bus has left', async () => {
+    open('/desk/buses?from=1&to=2', {
+      changeTimetable: answerWith({ State: 'done', ServiceId: 10, FirstDay: '2026-12-02' }),
+    })
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '23:59' } })
+    await form.findByText(/5/)
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    const said = (await screen.findByText(startOf(t.busOnSite))).textContent
+    expect(said).toMatch(/(^|\D)2\D.*2026/)
+  })
+
+  test('of a station out of use nothing is added: that is said beside the line', async () => {
+    const Error = 'Hurghada is out of use.'
+    open('/desk/buses?from=1&to=2', {
+      addToTimetable: answerAs(409, { code: 'timetable_station_off', Error }),
+    })
+    await press(t.busAdd)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busAdd }))
+    const said = await form.findByRole('alert')
+    expect(said.textContent).toBe(Error)
+    expect(said.parentElement?.textContent).toContain(t.busLine)
+    expect(said.parentElement?.textContent).toContain('Hurghada')
+    expect(form.getByLabelText(t.busDeparts)).toHaveProperty('value', '09:30')
   })
 
   test('an end is asked over what somebody saved meanwhile, once that was shown', async () => {

@@ -9,6 +9,7 @@ import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import {
   dialog,
+  doneAs,
   me,
   openBuses,
   press,
@@ -50,7 +51,7 @@ describe.each(languages)('what others save while a question is open, in %s', (la
         rows = after
         return isOld
           ? answerAs(409, { code: 'content_changed', Error: 'Somebody saved this.' })(request)
-          : answerWith({ State: 'done', ServiceId: 10 })(request)
+          : doneAs(10)(request)
       },
     })
     const poll = async (): Promise<void> => {

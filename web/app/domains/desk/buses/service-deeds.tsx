@@ -77,10 +77,11 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
       }}
       run={async (deed) => {
         if (!asked) return t('busNothingAsked')
-        await over(deed, (overIt) => api.call('changeTimetable', { ...overIt, ...asked }))
+        const { FirstDay } = await over(deed, (overIt) =>
+          api.call('changeTimetable', { ...overIt, ...asked }),
+        )
         const { Weekdays: weekdays, Departs: departs } = { ...it, ...parts }
-        const ends = firstEnd(to, it.LastDay)
-        return showingText({ from: later(asked.From, it.FirstDay), to: ends, weekdays, departs })
+        return showingText({ from: FirstDay, to: firstEnd(to, it.LastDay), weekdays, departs })
       }}
     >
       <div className="desk-two">

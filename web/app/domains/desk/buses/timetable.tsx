@@ -47,7 +47,7 @@ function Line({
         </h2>
         {mayAdd && (
           <AddService
-            line={{ FromId: line.FromId, ToId: line.ToId }}
+            line={line}
             like={Services[0]}
             today={Today}
             classes={it.Classes}

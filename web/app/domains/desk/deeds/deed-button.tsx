@@ -40,6 +40,8 @@ type Props = {
   readonly disabled?: boolean
   /** What is wrong with what was chosen above, in words; nothing is sent then. */
   readonly check?: () => string | null
+  /** A refusal that is said beside its field: it isn't said once more below. */
+  readonly beside?: string | null
   /** Called before the question opens. */
   readonly onOpen?: () => void
   /** Does it; answers what came of it, in words, and how to take that where it isn't good news. */
@@ -147,7 +149,7 @@ export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () =>
             dir="auto"
           />
         )}
-        {problem && (
+        {problem && problem !== it.beside && (
           <p className="desk-problem" role="alert">
             {problem}
           </p>

@@ -18,14 +18,15 @@ export function useOverEdition(edition: string, forget: () => void) {
     setSeen(edition)
     setClash(false)
   }
-  const over = async (deed: Deed, run: (deed: OverEdition) => Promise<unknown>): Promise<void> => {
+  const over = async <T>(deed: Deed, run: (deed: OverEdition) => Promise<T>): Promise<T> => {
     try {
-      await run({ ...deed, Edition: isClash ? edition : seen })
+      const done = await run({ ...deed, Edition: isClash ? edition : seen })
+      forget()
+      return done
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'content_changed') setClash(true)
       throw error
     }
-    forget()
   }
   return { isClash, begin, over }
 }

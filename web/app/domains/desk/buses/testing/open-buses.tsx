@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Language } from '@rihla/contract/values/language'
 import { withServerData } from '../../../../platform/cache/query.tsx'
-import { answerWith, type Answers } from '../../../../testing/fake-server.ts'
+import { answerWith, type Answer, type Answers } from '../../../../testing/fake-server.ts'
 import { openPage } from '../../../../testing/open-page.tsx'
 import arabicTexts from '../../messages.ar.ts'
 import englishTexts from '../../messages.en.ts'
@@ -58,6 +58,14 @@ const everything = me(
   'setBusDeparture',
 )
 
+/** It is done as asked: from the day on that was asked for. */
+export const doneAs =
+  (ServiceId: number): Answer =>
+  async (request) => {
+    const { From, FirstDay = From } = (await request.clone().json()) as Record<string, string>
+    return answerWith({ State: 'done', ServiceId, FirstDay })(request)
+  }
+
 const Page = withServerData(BusesPage)
 
 /** The page of buses, as a manager sees it whose server answers like this. */
@@ -79,9 +87,9 @@ export const openBuses = (language: Language, at: string, answers: Answers = {})
       }),
       getSplashScreenData: answerWith({ BusMinDate: '2026-12-01', BusMaxDate: '2027-01-30' }),
       previewTimetable: answerWith(effect),
-      changeTimetable: answerWith({ State: 'done', ServiceId: 10 }),
-      endTimetable: answerWith({ State: 'done', ServiceId: 9 }),
-      addToTimetable: answerWith({ State: 'done', ServiceId: 11 }),
+      changeTimetable: doneAs(10),
+      endTimetable: doneAs(9),
+      addToTimetable: doneAs(11),
       setBusDeparture: answerWith({ State: 'done' }),
       ...answers,
     },
