@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
 import { moveBoarding } from '../bus/index.ts'
+import { touchAgain } from '../catalogue/index.ts'
 import { boardingOf, OWN_FLEET } from '../fleet/index.ts'
 import { expireHolds, lockStockOf } from '../inventory/index.ts'
 import { tableNouns } from './nouns/index.ts'
@@ -82,6 +83,7 @@ async function writeAll(
   if (allotments) stop(inFile(allotments.name, await writeAllotments(it)))
   const { changed, wrong } = await followOffers(it, files)
   stop(wrong)
+  await touchAgain(it.trx)
   return changed
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { stockIndexCache } from './stock-index-cache.ts'
-import { purgeTouched, readTouched } from './touched.ts'
+import { purgeTouched, readTouched, touchAgain } from './touched.ts'
 
 const { db } = await testDatabase(2)
 
@@ -55,4 +55,18 @@ test('what is purged is older than what any index still asks for', async () => {
   )
   await purgeTouched(db)
   expect(await readTouched(db, 'room', 24 * 3_600_000)).toEqual([1])
+})
+
+test('a transaction that takes long is seen by who looked while it worked', async () => {
+  await sql`truncate packages_touched`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    await sql`insert into packages_touched (package_id, at) values (7, transaction_timestamp())`.execute(
+      trx,
+    )
+    await touchAgain(trx)
+    // Ten minutes of work after its first change.
+    await sql`update packages_touched set at = at - interval '10 minutes'
+      where at = transaction_timestamp()`.execute(trx)
+  })
+  expect(await readTouched(db, 'package', 2000)).toEqual([7])
 })

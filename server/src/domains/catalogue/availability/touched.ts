@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 
 /** Tables in which triggers note whose stock moved, and when, with the column of their ids. */
 const tables = {
@@ -24,6 +24,19 @@ export async function readTouched(db: Db, kind: StockKind, ms: number): Promise<
     db,
   )
   return rows.map((row) => row.id)
+}
+
+/**
+ * Notes once more what a transaction has touched so far: one that takes longer than `OVERLAP_SECONDS` does so at its
+ * end, since searches would take its first changes for ones that they have taken in.
+ */
+export async function touchAgain(trx: Trx): Promise<void> {
+  for (const [table, column] of Object.values(tables))
+    await sql`
+      insert into ${sql.table(table)} (${sql.ref(column)})
+      select distinct ${sql.ref(column)} from ${sql.table(table)} where at >= transaction_timestamp()`.execute(
+      trx,
+    )
 }
 
 /** Removes what is older than `PURGED_AFTER_MS`. To be run hourly. */
