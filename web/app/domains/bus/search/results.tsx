@@ -115,13 +115,19 @@ export function Results({
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
   const names = { from: from.StationName, to: to.StationName }
   const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string, open = days) => (
-    <DayStrip ride={ride} round={round} days={open} name={name} hrefOf={hrefOf} />
+    <DayStrip
+      ride={{ ...ride, passengers }}
+      round={round}
+      days={open}
+      name={name}
+      hrefOf={hrefOf}
+    />
   )
   const none = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
     <>
       <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
       <Suspense>
-        <NearRoutes ride={ride} round={round} hrefOf={hrefOf} />
+        <NearRoutes ride={{ ...ride, passengers }} round={round} hrefOf={hrefOf} />
       </Suspense>
     </>
   )

@@ -98,6 +98,21 @@ test('another day is looked at in the same way, for as many', async () => {
   await waitFor(() => expect(page.address()).toMatch(/passengers=2&times=1&sort=price$/))
 })
 
+test('the days show what all who travel can have, also once they are more', async () => {
+  const page = open(`departureDate=${toAddressDate(day(5))}&passengers=3`, 'en')
+  page.on('getCheapestDays', (request) => {
+    const many = Number(new URL(request.url).searchParams.get('Passengers'))
+    return Response.json({ Error: null, Data: [{ ...dayOf(5), Price: many * 100 }] })
+  })
+  const priced = async () => {
+    const [strip] = await screen.findAllByRole('navigation', { name: /^Prices of the days/ })
+    return strip?.textContent
+  }
+  await waitFor(async () => expect(await priced()).toContain('300'))
+  fireEvent.click(screen.getByRole('button', { name: /^More: / }))
+  await waitFor(async () => expect(await priced()).toContain('400'))
+})
+
 test('what was searched for is read next, and a day that is pressed stays where it is', async () => {
   open(`departureDate=${toAddressDate(day(5))}`, 'en')
   await waitFor(() => expect(listed()).toHaveLength(2))
