@@ -10,20 +10,23 @@ import { cheapestDaysQuery, type PartyRide } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { dayPrices, type Days } from './days.ts'
 
+/** Where a day of the strip leads. */
+export type DayLink = { readonly to: string; readonly state: unknown }
+
 /** The days around, each with the cheapest seat that all can have and a link to it; nothing when they can't be loaded. */
 export function DayStrip({
   ride,
   round,
   days,
   name,
-  hrefOf,
+  linkOf,
 }: {
   ride: PartyRide
   /** A leg of a round trip: its price is another. */
   round: boolean
   days: Days
   name: string
-  hrefOf: (date: CalendarDate) => string
+  linkOf: (date: CalendarDate) => DayLink
 }) {
   const t = useBusText()
   const api = useApi()
@@ -44,7 +47,7 @@ export function DayStrip({
       {strip.map(({ date: day, price, isCheapest }) => (
         <Link
           key={day}
-          to={hrefOf(day)}
+          {...linkOf(day)}
           replace
           preventScrollReset
           className="bus-day"

@@ -3,8 +3,8 @@ import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import type { BusStation, BusTrip, NearRoute } from '@rihla/contract/bus/trips'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, type Location } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -15,7 +15,8 @@ import { tripsQuery, type Ride } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
-import { DayStrip } from './day-strip.tsx'
+import { chosenIn, stillChosen, type Chosen } from './chosen.ts'
+import { DayStrip, type DayLink } from './day-strip.tsx'
 import type { Days } from './days.ts'
 import { JourneyPanel } from './journey-panel.tsx'
 import { NoneAfter } from './none-after.tsx'
@@ -31,8 +32,6 @@ export type RideSearch = BusSearch & {
   from: BusStation
   to: BusStation
 }
-type Entry = { state: { chosen?: Chosen } | null }
-type Chosen = { going?: number | undefined; back?: number | undefined }
 
 const outOf = ({ from, to, departureDate }: RideSearch): Ride => ({
   from: from.StationID,
@@ -67,11 +66,9 @@ export function Results({
   const t = useBusText()
   const language = useLanguage()
   const navigate = useNavigate()
-  // Coming back from the seats finds what was chosen.
-  const { state, pathname, search: query } = useLocation() as Location & Entry
-  const before = useInBrowser() ? state?.chosen : undefined
-  const [picked, setPicked] = useState<Chosen | null>(null)
-  const chosen = picked ?? before ?? {}
+  // Coming back from the seats, and a reload, find what was chosen.
+  const { state, pathname, search: query } = useLocation()
+  const chosen = chosenIn(useInBrowser() ? state : null)
   const { from, to, departureDate, returnDate, passengers } = search
   const round = search.tripType && returnDate !== null
   // Another day is looked at in the same way.
@@ -92,8 +89,11 @@ export function Results({
   )
   const goTo = (leg: keyof Chosen): void =>
     document.getElementById(`bus-${leg}`)?.scrollIntoView({ block: 'start' })
+  const here = { replace: true, preventScrollReset: true }
+  const keep = (now: Chosen): void =>
+    void navigate(pathname + query, { ...here, state: { chosen: now } })
   const choose = (trip: BusTrip, leg: keyof Chosen): void => {
-    setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
+    keep({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
     if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID) goTo('back')
   }
   const confirm = async (): Promise<void> => {
@@ -106,21 +106,24 @@ export function Results({
       passengers,
     }
     startJourney(journey)
-    // Coming back by the browser's own button finds the choice, too.
-    const here = { replace: true, preventScrollReset: true, state: { chosen } }
-    await navigate(pathname + query, here)
     await navigate(SEATS_PATH, { state: { journey } })
   }
   const year = (date: CalendarDate): string =>
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
   const names = { from: from.StationName, to: to.StationName }
-  const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string, open = days) => (
+  /** Another day of this search: what it leaves as it was stays chosen. */
+  const linkTo = (some: Partial<BusSearch>): DayLink => {
+    const next = { ...search, ...some }
+    const state = { chosen: stillChosen(chosen, search, next) }
+    return { to: busSearchHref(next, filters), state }
+  }
+  const strip = (ride: Ride, name: string, linkOf: (day: CalendarDate) => DayLink, open = days) => (
     <DayStrip
       ride={{ ...ride, passengers }}
       round={round}
       days={open}
       name={name}
-      hrefOf={hrefOf}
+      linkOf={linkOf}
     />
   )
   const none = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
@@ -147,14 +150,10 @@ export function Results({
           title={t('outbound', { date: year(departureDate) })}
           route={t('route', names)}
           strip={strip(out, t('departure'), (date) =>
-            busSearchHref(
-              {
-                ...search,
-                departureDate: date,
-                returnDate: returnDate && returnDate < date ? date : returnDate,
-              },
-              filters,
-            ),
+            linkTo({
+              departureDate: date,
+              returnDate: returnDate && returnDate < date ? date : returnDate,
+            }),
           )}
           none={none(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
             busSearchHref({
@@ -182,7 +181,7 @@ export function Results({
             strip={strip(
               home,
               `${t('return')} ${dayMonth(returnDate, language)}`,
-              (date) => busSearchHref({ ...search, returnDate: date }, filters),
+              (date) => linkTo({ returnDate: date }),
               { ...days, min: departureDate },
             )}
             none={
@@ -191,14 +190,10 @@ export function Results({
                   going={going.trip}
                   day={returnDate}
                   last={days.max}
-                  onDay={(date) =>
-                    // What was chosen for the way there stays chosen.
-                    void navigate(busSearchHref({ ...search, returnDate: date }, filters), {
-                      replace: true,
-                      preventScrollReset: true,
-                      state: { chosen: { going: chosen.going } },
-                    })
-                  }
+                  onDay={(date) => {
+                    const { to: href, state: its } = linkTo({ returnDate: date })
+                    void navigate(href, { ...here, state: its })
+                  }}
                   onChangeGoing={() => goTo('going')}
                 />
               ) : (

@@ -3,6 +3,7 @@ import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { languages } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { InitialEntry } from 'react-router'
 import { expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { answerWith, type Answer } from '../../../testing/fake-server.ts'
@@ -44,7 +45,7 @@ const dayOf = (ahead: number) => ({ Date: day(ahead), Price: 230, RoundPrice: 20
 const open = (
   query: string,
   language: 'en' | 'ar',
-  at?: string,
+  at?: InitialEntry,
   popular: readonly object[] = [],
 ) => {
   const element = (
@@ -225,7 +226,50 @@ test.each(languages)('%s: trips back that all leave before one arrives are said 
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${nextDay}`) }))
   await waitFor(() => expect(page.address()).toContain(`returnDate=${toAddressDate(day(6))}`))
   await waitFor(() => expect(document.querySelectorAll('#bus-back .bus-class')).toHaveLength(2))
-  expect(document.querySelector('#bus-going [aria-pressed=true]')).not.toBeNull()
+  expect(document.querySelector('#bus-going .bus-trip [aria-pressed=true]')).not.toBeNull()
+})
+
+test.each(languages)('%s: another return day keeps the way there that is chosen', async (it) => {
+  const asked = `departureDate=${toAddressDate(day(5))}&tripType=round-trip`
+  const page = open(`${asked}&returnDate=${toAddressDate(day(7))}`, it)
+  // Every departure is another one, on every day.
+  page.on('getAllTrips', async (request) => {
+    const asks = (await request.json()) as { TripDate: string; StationFromID: number }
+    const TripID = Number(asks.TripDate.replaceAll('-', '')) * 10 + asks.StationFromID
+    const its = { TripID, TripDateTime: morning(asks.TripDate, '09') }
+    return Response.json({ Error: null, Data: { Data: [aTrip(its)] } })
+  })
+  const chosen = (way: 'going' | 'back') =>
+    document.querySelectorAll(`#bus-${way} .bus-trip [aria-pressed=true]`).length
+  const select = async (way: 'going' | 'back') => {
+    await waitFor(() => expect(document.querySelector(`#bus-${way} .bus-class`)).not.toBeNull())
+    fireEvent.click(
+      document.querySelector(`#bus-${way} .bus-trip [aria-pressed=false]`) as HTMLElement,
+    )
+    await waitFor(() => expect(chosen(way)).toBe(1))
+  }
+  const press = async (way: 'going' | 'back', ahead: number) => {
+    const end = toAddressDate(day(ahead))
+    const link = () => document.querySelector<HTMLElement>(`#bus-${way} .bus-day[href*="${end}"]`)
+    await waitFor(() => expect(link()).not.toBeNull())
+    fireEvent.click(link() as HTMLElement)
+    await waitFor(() => expect(page.address()).toContain(end))
+  }
+  const stands = (going: number, home: number) =>
+    waitFor(() => expect([chosen('going'), chosen('back')]).toEqual([going, home]))
+  await select('going')
+  await select('back')
+  await press('back', 8)
+  await stands(1, 0)
+  await select('back')
+  await press('going', 4)
+  await stands(0, 1)
+  await select('going')
+  // A reload of the page finds both.
+  cleanup()
+  const again = open('', it, page.entry())
+  again.on('getAllTrips', page.answerOf('getAllTrips'))
+  await stands(1, 1)
 })
 
 const lastDay = {

@@ -21,6 +21,7 @@ import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
+import { chosenIn, stillChosen } from './chosen.ts'
 import { busDays } from './days.ts'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
@@ -59,7 +60,7 @@ export function BusSearchPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   /** Where Search was pressed, until what it leads to is there. */
   const searchedAt = useRef<string | null>(null)
   const { serverTime } = useContext(SiteContext)
@@ -75,11 +76,16 @@ export function BusSearchPage() {
     searchedAt.current = null
     goToResults()
   }, [key])
-  const change = (some: Partial<BusSearch>): void =>
-    void navigate(busSearchHref({ ...search, ...some }, tripFiltersOf(params)), {
+  /** The state of a navigation to another search: what it leaves as it was stays chosen. */
+  const stateOf = (next: BusSearch) => ({ chosen: stillChosen(chosenIn(state), search, next) })
+  const change = (some: Partial<BusSearch>): void => {
+    const next = { ...search, ...some }
+    void navigate(busSearchHref(next, tripFiltersOf(params)), {
       replace: true,
       preventScrollReset: true,
+      state: stateOf(next),
     })
+  }
   return (
     <main id="main">
       <PageSeo
@@ -104,7 +110,7 @@ export function BusSearchPage() {
             onSearch={(next) => {
               rememberSearch(next)
               searchedAt.current = key
-              void navigate(busSearchHref(next), { preventScrollReset: true })
+              void navigate(busSearchHref(next), { preventScrollReset: true, state: stateOf(next) })
             }}
           />
         </div>
