@@ -2,7 +2,7 @@ import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { ChangedLine } from './changing/changed-line.ts'
-import type { MovedStop } from './changing/tell-stop-moved.ts'
+import type { MovedStop } from './changing/moved-stop.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What happened to a reservation, emitted in the transaction in which it became true. */

@@ -2,20 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Reservation } from '../reservation.ts'
 import { locked, type Settling } from '../settle-reservation.ts'
 import { writeEvent } from '../store.ts'
-
-/** A stop of a bus as papers name it, and where it is. */
-export type StopPlace = {
-  readonly name: LocalizedText
-  readonly latitude: number | null
-  readonly longitude: number | null
-}
-
-/** A stop of a journey that is elsewhere by now: where its traveller gets on, or off. */
-export type MovedStop = {
-  readonly what: 'boarding' | 'alighting'
-  readonly before: StopPlace
-  readonly after: StopPlace
-}
+import type { MovedStop } from './moved-stop.ts'
 
 const awaited = new Set<Reservation['status']>([
   'Pending Payment',
