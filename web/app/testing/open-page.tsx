@@ -1,12 +1,6 @@
 import { directionOf, type Language } from '@rihla/contract/values/language'
 import { configure, render } from '@testing-library/react'
-import {
-  createMemoryRouter,
-  Outlet,
-  RouterProvider,
-  type InitialEntry,
-  type RouteObject,
-} from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router'
 import { DocumentContext } from '../document-context.ts'
 import { ApiContext } from '../platform/api/use-api.ts'
 import { createTexts } from '../platform/locale/i18n.ts'
@@ -20,8 +14,6 @@ import { fakeServer, type Answers, type FakeServer } from './fake-server.ts'
 export type OpenPage = FakeServer & {
   /** Path and query of the page that is shown. */
   address(): string
-  /** What the browser's history holds of it: what a reload opens. */
-  entry(): InitialEntry
 }
 
 type Options = {
@@ -36,10 +28,7 @@ type Options = {
 configure({ asyncUtilTimeout: 10_000 })
 
 /** Shows pages as the browser would, without a browser: their components, texts, router and client are real. */
-export function openPage(
-  at: InitialEntry,
-  { language, routes, answers, phone }: Options,
-): OpenPage {
+export function openPage(at: string, { language, routes, answers, phone }: Options): OpenPage {
   const server = fakeServer(language, answers)
   const bundles = allTexts[language]
   const texts = createTexts(language, bundles)
@@ -81,5 +70,5 @@ export function openPage(
     </DocumentContext>,
   )
   const address = (): string => router.state.location.pathname + router.state.location.search
-  return { ...server, address, entry: () => router.state.location }
+  return { ...server, address }
 }

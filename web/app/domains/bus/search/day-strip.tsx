@@ -10,23 +10,20 @@ import { cheapestDaysQuery, type PartyRide } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { dayPrices, type Days } from './days.ts'
 
-/** Where a day of the strip leads. */
-export type DayLink = { readonly to: string; readonly state: unknown }
-
 /** The days around, each with the cheapest seat that all can have and a link to it; nothing when they can't be loaded. */
 export function DayStrip({
   ride,
   round,
   days,
   name,
-  linkOf,
+  hrefOf,
 }: {
   ride: PartyRide
   /** A leg of a round trip: its price is another. */
   round: boolean
   days: Days
   name: string
-  linkOf: (date: CalendarDate) => DayLink
+  hrefOf: (date: CalendarDate) => string
 }) {
   const t = useBusText()
   const api = useApi()
@@ -47,7 +44,7 @@ export function DayStrip({
       {strip.map(({ date: day, price, isCheapest }) => (
         <Link
           key={day}
-          {...linkOf(day)}
+          to={hrefOf(day)}
           replace
           preventScrollReset
           className="bus-day"

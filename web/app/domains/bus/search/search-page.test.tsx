@@ -3,7 +3,6 @@ import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { languages } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { InitialEntry } from 'react-router'
 import { expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { answerWith, type Answer } from '../../../testing/fake-server.ts'
@@ -45,7 +44,7 @@ const dayOf = (ahead: number) => ({ Date: day(ahead), Price: 230, RoundPrice: 20
 const open = (
   query: string,
   language: 'en' | 'ar',
-  at?: InitialEntry,
+  at?: string,
   popular: readonly object[] = [],
 ) => {
   const element = (
@@ -267,7 +266,7 @@ test.each(languages)('%s: another return day keeps the way there that is chosen'
   await select('going')
   // A reload of the page finds both.
   cleanup()
-  const again = open('', it, page.entry())
+  const again = open('', it, page.address())
   again.on('getAllTrips', page.answerOf('getAllTrips'))
   await stands(1, 1)
 })

@@ -8,6 +8,7 @@ import {
   parseBusSearch,
   type BusSearch,
 } from '@rihla/contract/bus/address'
+import { parseChosenTrips } from '@rihla/contract/bus/chosen-address'
 import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext, useEffect, useRef } from 'react'
@@ -21,7 +22,7 @@ import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { chosenIn, stillChosen } from './chosen.ts'
+import { stillChosen } from './chosen.ts'
 import { busDays } from './days.ts'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
@@ -60,7 +61,7 @@ export function BusSearchPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { key, state } = useLocation()
+  const { key } = useLocation()
   /** Where Search was pressed, until what it leads to is there. */
   const searchedAt = useRef<string | null>(null)
   const { serverTime } = useContext(SiteContext)
@@ -76,16 +77,14 @@ export function BusSearchPage() {
     searchedAt.current = null
     goToResults()
   }, [key])
-  /** The state of a navigation to another search: what it leaves as it was stays chosen. */
-  const stateOf = (next: BusSearch) => ({ chosen: stillChosen(chosenIn(state), search, next) })
-  const change = (some: Partial<BusSearch>): void => {
-    const next = { ...search, ...some }
-    void navigate(busSearchHref(next, tripFiltersOf(params)), {
+  /** The address of another search: what it leaves as it was stays chosen. */
+  const hrefOf = (next: BusSearch, filters?: URLSearchParams): string =>
+    busSearchHref(next, filters, stillChosen(parseChosenTrips(params), search, next))
+  const change = (some: Partial<BusSearch>): void =>
+    void navigate(hrefOf({ ...search, ...some }, tripFiltersOf(params)), {
       replace: true,
       preventScrollReset: true,
-      state: stateOf(next),
     })
-  }
   return (
     <main id="main">
       <PageSeo
@@ -110,7 +109,7 @@ export function BusSearchPage() {
             onSearch={(next) => {
               rememberSearch(next)
               searchedAt.current = key
-              void navigate(busSearchHref(next), { preventScrollReset: true, state: stateOf(next) })
+              void navigate(hrefOf(next), { preventScrollReset: true })
             }}
           />
         </div>
