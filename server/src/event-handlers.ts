@@ -69,7 +69,7 @@ import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { takeMoneyBack, tellOfDispute } from './messages/money-taken-back.ts'
 import { factsOf, refundFactsOf } from './messages/facts.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
-import { sendChangeMessage } from './messages/send-change-message.ts'
+import { sendChangeMessage, sendStopMoved } from './messages/send-change-message.ts'
 import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
 import { sendReturnedMessage } from './messages/send-returned-message.ts'
 import { tellSecondFactorChanged } from './messages/tell-second-factor-changed.ts'
@@ -176,6 +176,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return notifyAwaited(trx, notifyDeps, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationChanged':
           return sendChangeMessage(trx, notifyDeps, event)
+        case 'StopMoved':
+          return sendStopMoved(trx, notifyDeps, event)
         case 'ReservationCompleted':
           return earnFor(trx, event.reservation, clock.now())
         case 'ReservationExpired':

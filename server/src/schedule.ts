@@ -14,6 +14,7 @@ import {
   finishCancellings,
   finishSwaps,
   moveBoarding,
+  tellMovedStops,
   purgeEndedHolds,
   remindUnpaidSeats,
   settleSales,
@@ -105,6 +106,7 @@ export function schedule(deps: Deps): void {
   every('*/10 * * * *', 'checkout.remind-balances', () => remindBalances(checkout))
   everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
   everyMinute('bus.remind-unpaid', () => remindUnpaidSeats(bus))
+  everyMinute('bus.tell-moved-stops', () => tellMovedStops(bus))
   everyMinute('bus.settle-sales', () => settleSales(bus))
   everyMinute('bus.finish-seat-changes', () => finishSwaps(bus))
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))

@@ -102,6 +102,8 @@ export const busReservationDetails = z.object({
   FromStationLatitude: z.nullable(z.number()),
   FromStationLongitude: z.nullable(z.number()),
   BoardingPoint: z.nullable(z.string()),
+  ToStationLatitude: z.nullable(z.number()),
+  ToStationLongitude: z.nullable(z.number()),
   TripID: z.number(),
   /** In the order of `SeatsNumbers`. */
   SeatIDs: z.array(z.number()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { dateField, idField } from '../values/fields.ts'
+import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
+import { BUS_PASSENGERS } from './limits.ts'
 import { busPath } from './path.ts'
 
 // Stations and what leaves from them. Amounts are whole EGP, instants ISO with zone.
@@ -59,6 +60,11 @@ export const busTrip = z.object({
 export type BusTrip = z.output<typeof busTrip>
 
 const route = { StationFromID: idField, StationToID: idField }
+/** How many travel together: one departure has to have seats for all. Left out: one. */
+const Passengers = z._default(
+  optionalField(wholeNumber(BUS_PASSENGERS.min, BUS_PASSENGERS.max)),
+  BUS_PASSENGERS.min,
+)
 
 export const getAllTrips = endpoint({
   method: 'POST',
@@ -94,9 +100,9 @@ export const getNearRoutes = endpoint({
   method: 'GET',
   path: busPath('GetNearRoutes'),
   summary:
-    'Stations near by that have seats on that day, the nearest first: for a pair that has none',
+    'Stations near by that have seats for all on that day, the nearest first: for a pair that has none',
   audience: 'anyone',
-  input: z.object({ ...route, TripDate: dateField }),
+  input: z.object({ ...route, TripDate: dateField, Passengers }),
   output: z.array(nearRoute),
   refusals: ['station_unknown'],
 })
@@ -112,7 +118,7 @@ export const popularRoute = z.object({
   /** Of the city, or of its only station. */
   NameFrom: z.string(),
   NameTo: z.string(),
-  /** The cheapest free seat of the next days, one way, and the first day that has it. */
+  /** For one who travels alone: the cheapest free seat of the next days, one way, and the first day that has it. */
   Price: z.number(),
   Date: z.string(),
 })
@@ -133,10 +139,11 @@ export const getPopularRoutes = endpoint({
 export const getCheapestDays = endpoint({
   method: 'GET',
   path: busPath('GetCheapestDays'),
-  summary: 'The cheapest seat of each day around one day; days without a trip have no price',
+  summary:
+    'The cheapest seat of each day around one day; days without a trip that has seats for all have no price',
   audience: 'anyone',
-  input: z.object({ ...route, TripDate: dateField }),
-  /** One way, and as a leg of a round trip. */
+  input: z.object({ ...route, TripDate: dateField, Passengers }),
+  /** Of one seat: one way, and as a leg of a round trip. */
   output: z.array(
     z.object({
       Date: z.string(),

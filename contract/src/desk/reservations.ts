@@ -46,6 +46,7 @@ export const mailKinds = [
   'confirmation-awaited',
   'reservation-cancelled',
   'reservation-changed',
+  'stop-moved',
   'payment-due',
   'payment-link',
   'change-link',

@@ -1,4 +1,9 @@
-import { notifyChanged, notifyChangeLink, type NotifyDeps } from '../domains/notifications/index.ts'
+import {
+  notifyChanged,
+  notifyChangeLink,
+  notifyStopMoved,
+  type NotifyDeps,
+} from '../domains/notifications/index.ts'
 import { guestKeys, type ReservationEvent } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf, termsInWords } from './facts.ts'
@@ -19,6 +24,17 @@ export async function sendChangeMessage(
     balance: balanceOf(reservation, deps.clock.now()),
   }
   await notifyChanged(trx, deps, facts, { changes, money, ...balance, key })
+}
+
+/** Stops of its bus are elsewhere by now: where they were, where they are, and how cancelling stands. */
+export async function sendStopMoved(
+  trx: Trx,
+  deps: NotifyDeps,
+  { reservation, stops, cancelling, key }: Extract<ReservationEvent, { type: 'StopMoved' }>,
+): Promise<void> {
+  const isBooked = reservation.confirmedAt !== null
+  const facts = await factsOf(trx, reservation, isBooked ? reservation.paid : reservation.total)
+  await notifyStopMoved(trx, deps, facts, { stops, cancelling, isBooked, key })
 }
 
 /** Staff agreed to a change that costs more: the link that pays, which needs no account. */

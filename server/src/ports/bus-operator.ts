@@ -143,12 +143,13 @@ export type BusOperator = {
     readonly day: CalendarDate
   }): Promise<readonly Trip[]>
   /**
-   * The lowest seat prices, one way and as a leg of a round trip, of each day that has bookable trips with a
-   * free seat, both days included.
+   * The lowest seat prices, one way and as a leg of a round trip, of each day that has bookable trips with so
+   * many free seats (`seats`) or more, both days included.
    */
   cheapestDays(request: {
     readonly fromIds: readonly number[]
     readonly toIds: readonly number[]
+    readonly seats: number
     readonly first: CalendarDate
     readonly last: CalendarDate
   }): Promise<ReadonlyMap<CalendarDate, SeatPrices>>

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : []),
     ...rides.flatMap((ride) => [
       tripsQuery(api, language, ride),
-      cheapestDaysQuery(api, language, ride),
+      cheapestDaysQuery(api, language, { ...ride, passengers: search.passengers }),
     ]),
   ])
 }

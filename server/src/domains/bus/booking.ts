@@ -2,7 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 
 /**
- * A trip as it stood when its seats were held: later changes by the operator don't touch it, but where it is boarded
+ * A trip as it stood when its seats were held: later changes by the operator don't touch it, but where its stops are
  * while it is still to be travelled (`moveBoarding`).
  */
 export type HeldTrip = {

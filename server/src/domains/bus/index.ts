@@ -14,6 +14,7 @@ export {
 export { finishSwaps } from './changing/change-seats.ts'
 export type { LegAccount } from './bookings/leg-account.ts'
 export { moveBoarding } from './bookings/move-boarding.ts'
+export { tellMovedStops } from './bookings/tell-moved-stops.ts'
 export { readJourney } from './bookings/read-journey.ts'
 export { legPriceNow } from './bookings/view-bookings.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'

@@ -91,10 +91,11 @@ export async function readTrip(
   return { version: found.version, rows: found.rows[0] }
 }
 
-/** The lowest prices of each day that has a seat left. */
+/** The lowest prices of each day among trips with so many seats left. */
 export async function lowestPrices(
   db: Db,
   request: Route & {
+    seats: number
     first: CalendarDate
     last: CalendarDate
     now: Date
@@ -108,7 +109,7 @@ export async function lowestPrices(
       join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
       cross join (select ${request.now}::timestamptz as at) x
      where ${route} and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
-       and ${sql.raw(seatsLeft('x.at'))} > 0
+       and ${sql.raw(seatsLeft('x.at'))} >= ${request.seats}
      group by t.day`.execute(db)
   return new Map(rows.map(({ day, ...prices }) => [day, prices]))
 }

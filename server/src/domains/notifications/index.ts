@@ -9,7 +9,7 @@ export {
 } from './personal-data-store.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationStream, type NotificationStream } from './stream/route.ts'
-export { notifyChanged, notifyChangeLink } from './notify-changed.ts'
+export { notifyChanged, notifyChangeLink, notifyStopMoved } from './notify-changed.ts'
 export {
   notifyAccountDeleted,
   notifyPasswordChanged,

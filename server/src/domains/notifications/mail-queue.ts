@@ -10,6 +10,7 @@ import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { reservationChangedMail } from './mails/changing/reservation-changed.ts'
+import { stopMovedMail } from './mails/changing/stop-moved.ts'
 import { codeMail } from './mails/code.ts'
 import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
 import { writeDepositMail } from './mails/deposit/write-deposit-mail.ts'
@@ -248,6 +249,12 @@ async function wordsOf(
         site: publicUrl,
         now: clock.now(),
         tickets: await ticketsOf([request.facts]),
+      })
+    case 'stop-moved':
+      return stopMovedMail(language, request.facts, request, {
+        site: publicUrl,
+        now: clock.now(),
+        tickets: request.isBooked ? await ticketsOf([request.facts]) : [],
       })
     case 'deposit-paid':
     case 'balance-due':

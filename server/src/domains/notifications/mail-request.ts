@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { ReservationFacts } from './facts.ts'
 import type { ChangeFacts } from './mails/changing/change-facts.ts'
+import type { StopFacts } from './mails/changing/moved-stops.ts'
 import type { CodePurpose } from './mails/code.ts'
 import type { DepositMail } from './mails/deposit/write-deposit-mail.ts'
 import type { HowToPay } from './mails/how-to-pay.ts'
@@ -44,6 +45,7 @@ type Kind =
   | (Addressed & DepositMail)
   | (Addressed &
       ChangeFacts & { readonly kind: 'reservation-changed'; readonly facts: ReservationFacts })
+  | (Addressed & StopFacts & { readonly kind: 'stop-moved'; readonly facts: ReservationFacts })
   | (Addressed & {
       readonly kind: 'refund-sent'
       readonly facts: ReservationFacts

@@ -3,8 +3,9 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { nameOf, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { changesText, type ChangeFacts } from './mails/changing/change-facts.ts'
+import { stopsText, type StopFacts } from './mails/changing/moved-stops.ts'
 import { createNotification, type NotifyDeps } from './notify-traveller.ts'
-import { amountText, isolate, momentText } from './phrases.ts'
+import { amountText, bookingInWords, isolate, momentText } from './phrases.ts'
 
 const saying = {
   en: (name: string, changes: string) => `Your booking of ${name} was changed. ${changes}`,
@@ -36,6 +37,23 @@ export async function notifyChanged(
     language,
     key,
   })
+}
+
+/** Stops of its bus are elsewhere by now: notice and mail, with its ticket where it has one, once for each move. */
+export async function notifyStopMoved(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  { key: occasion, ...moved }: StopFacts & { readonly key: string },
+): Promise<void> {
+  const message = inEachLanguage((language) =>
+    stopsText(moved.stops, bookingInWords(facts, language), language),
+  )
+  const own = `:${occasion}`
+  const key = await createNotification(trx, clock, facts, 'ReservationChanged', message, own)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'stop-moved', facts, ...moved, to, language, key })
 }
 
 type Link = Pick<ChangeFacts, 'changes'> & {

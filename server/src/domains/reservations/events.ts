@@ -1,6 +1,8 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { ChangedLine } from './changing/changed-line.ts'
+import type { MovedStop } from './changing/moved-stop.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What happened to a reservation, emitted in the transaction in which it became true. */
@@ -121,6 +123,14 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly changes: readonly ChangedLine[]
       readonly money: { readonly paid: number; readonly back: number }
+      readonly key: string
+    }
+  /** Stops of its bus are elsewhere by now; `cancelling` says how cancelling stands; `key` is this move's own. */
+  | {
+      readonly type: 'StopMoved'
+      readonly reservation: Reservation
+      readonly stops: readonly MovedStop[]
+      readonly cancelling: LocalizedText
       readonly key: string
     }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }

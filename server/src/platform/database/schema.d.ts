@@ -298,6 +298,7 @@ export interface BusLegs {
   id: Generated<number>;
   is_return: boolean;
   kept: number | null;
+  moved_from: Json | null;
   price: number;
   refund: number | null;
   requested_seats: Json | null;

@@ -58,15 +58,16 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       expect(trips.map((it) => it.departsAt)).toEqual(
         trips.map((it) => it.departsAt).toSorted((a, b) => a.getTime() - b.getTime()),
       )
-      const cheapest = await operator.cheapestDays({
-        ...request,
-        first: bench.day,
-        last: bench.day,
-      })
+      const cheapestFor = (seats: number) =>
+        operator.cheapestDays({ ...request, seats, first: bench.day, last: bench.day })
+      const cheapest = await cheapestFor(1)
       expect(cheapest.get(bench.day)).toEqual({
         price: Math.min(...trips.map((it) => it.price)),
         roundPrice: Math.min(...trips.map((it) => it.roundPrice)),
       })
+      const most = Math.max(...trips.map((it) => it.seatsLeft))
+      expect((await cheapestFor(most)).has(bench.day)).toBe(true)
+      expect((await cheapestFor(most + 1)).has(bench.day)).toBe(false)
       const routes = await operator.routesSold({ first: bench.day, last: bench.day })
       const pairOf = (it: { from: { id: number }; to: { id: number } }) =>
         `${it.from.id} ${it.to.id}`

@@ -71,6 +71,7 @@ export default {
   otherLegOutbound: 'رحلة الذهاب',
   boarding: 'مكان الركوب',
   map: 'افتح الخريطة',
+  arrivalMap: 'مكان الوصول على الخريطة',
   byTime: 'الساعة {time}',
   byTimeOnDay: 'يوم {day} الساعة {time}',
   leaveBy: 'كن في المحطة {when}، قبل الموعد بنصف ساعة.',

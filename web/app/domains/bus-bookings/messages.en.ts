@@ -56,6 +56,7 @@ export default {
   otherLegOutbound: 'The outbound trip',
   boarding: 'Where to get on',
   map: 'Open in maps',
+  arrivalMap: 'Where you arrive, in maps',
   byTime: 'by {time}',
   byTimeOnDay: 'by {time} on {day}',
   leaveBy: 'Leave home in time to be there {when}, 30 minutes before departure.',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { browserStore, cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
@@ -41,19 +41,29 @@ export const tripsQuery = (api: ApiClient, language: Language, ride: Ride) =>
     queryFn: async ({ signal }) => (await api.call('getAllTrips', inputOf(ride), { signal })).Data,
   })
 
-/** Pairs of stations near by that have seats on the same day; without them the page goes on. */
-export const nearRoutesQuery = (api: ApiClient, language: Language, ride: Ride) =>
+/** A ride of so many together. */
+export type PartyRide = Ride & { passengers: number }
+
+const partyInputOf = ({ passengers, ...ride }: PartyRide) => ({
+  ...inputOf(ride),
+  Passengers: passengers,
+})
+
+/** Pairs of stations near by that have seats for all on the same day; without them the page goes on. */
+export const nearRoutesQuery = (api: ApiClient, language: Language, ride: PartyRide) =>
   queryOptions({
     queryKey: ['bus-near', language, ride],
     staleTime: 30_000,
-    queryFn: ({ signal }) => api.call('getNearRoutes', inputOf(ride), { signal }),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.call('getNearRoutes', partyInputOf(ride), { signal }),
   })
 
-/** The cheapest seat of the days around; without it the page goes on. */
-export const cheapestDaysQuery = (api: ApiClient, language: Language, ride: Ride) =>
+/** The cheapest seat of the days around that all can have; without it the page goes on. */
+export const cheapestDaysQuery = (api: ApiClient, language: Language, ride: PartyRide) =>
   queryOptions({
     queryKey: ['bus-days', language, ride],
-    queryFn: ({ signal }) => api.call('getCheapestDays', inputOf(ride), { signal }),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.call('getCheapestDays', partyInputOf(ride), { signal }),
   })
 
 /** How often the map looks again while others choose. */

@@ -168,6 +168,8 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     FromStationLatitude: leg.trip.from.latitude,
     FromStationLongitude: leg.trip.from.longitude,
     BoardingPoint: leg.trip.from.boardingPoint?.[language] ?? null,
+    ToStationLatitude: leg.trip.to.latitude,
+    ToStationLongitude: leg.trip.to.longitude,
     TripID: leg.tripId,
     SeatIDs: [...leg.seatIds],
     ...seatChangeOf(it, around),

@@ -10,12 +10,17 @@ import type { SearchDeps } from './deps.ts'
 const DAYS = 7
 
 /**
- * A week around a day, each with its cheapest free seat. At the ends of what can be booked the week
+ * A week around a day, each with its cheapest seat on a trip that has seats for all who travel. At the ends of what can be booked the week
  * moves, so that it is always a whole one; a day beyond them is taken for the nearest.
  */
 export async function listCheapestDays(
   deps: SearchDeps,
-  { StationFromID: fromId, StationToID: toId, TripDate }: CallInput<typeof getCheapestDays>,
+  {
+    StationFromID: fromId,
+    StationToID: toId,
+    TripDate,
+    Passengers: seats,
+  }: CallInput<typeof getCheapestDays>,
 ): Promise<CallOutput<typeof getCheapestDays> | Refusal> {
   const { min, max } = await deps.bookableDays()
   const first = clampDate(addDays(TripDate, -(DAYS - 1) / 2), min, addDays(max, 1 - DAYS))
@@ -23,7 +28,7 @@ export async function listCheapestDays(
   const ride = await stationsOf(deps, fromId, toId)
   if (isRefusal(ride)) return ride
   const prices = await askOperator(deps, (operator) =>
-    operator.cheapestDays({ ...ride, first, last }),
+    operator.cheapestDays({ ...ride, seats, first, last }),
   )
   if (isNoAnswer(prices)) return refuse('unavailable')
   const refused = prices.size === 0 && (await refuseUnknown(deps, [fromId, toId]))

@@ -22,9 +22,9 @@ const search = async (StationFromID: number, StationToID: number, TripDate = day
 }
 const found = async (...request: Parameters<typeof search>) =>
   (await search(...request)).body.Data?.Data.map(({ TripID }) => TripID) ?? []
-const near = async (StationFromID: number, StationToID: number, TripDate = day) => {
+const near = async (StationFromID: number, StationToID: number, TripDate = day, Passengers = 1) => {
   clock.advance(40)
-  return visitor.call(api.getNearRoutes, { StationFromID, StationToID, TripDate })
+  return visitor.call(api.getNearRoutes, { StationFromID, StationToID, TripDate, Passengers })
 }
 
 beforeEach(async () => {
@@ -149,6 +149,17 @@ describe('stations near by', () => {
     await sql`update stock set sold = capacity where item_id = ${full.id}`.execute(db)
     expect((await near(ids.ramses, ids.gouna)).body.Data).toEqual([])
     expect((await near(ids.ramses, ids.gouna, '2020-01-01')).body.Data).toEqual([])
+  })
+
+  test('have seats for all who travel', async () => {
+    const { id } = await trip(ids.ramses, ids.hurghada, { price: 20_000 })
+    await trip(ids.ramses, ids.hurghada, { price: 25_000, departs: '20:00' })
+    await sql`update stock set sold = 2 where item_id = ${id}`.execute(db)
+    const forAll = async (count: number) =>
+      (await near(ids.ramses, ids.gouna, day, count)).body.Data?.map((it) => [it.Trips, it.Price])
+    expect(await forAll(2)).toEqual([[2, 200]])
+    expect(await forAll(3)).toEqual([[1, 250]])
+    expect(await forAll(5)).toEqual([])
   })
 
   test('of a station that isn’t there are refused', async () => {

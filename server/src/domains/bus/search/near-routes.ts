@@ -43,10 +43,10 @@ function around(stations: readonly Station[], ids: readonly number[]): Map<numbe
   return new Map(near.slice(0, MOST_STATIONS))
 }
 
-/** The trips of each pair of stations that still have a seat. */
-const byPair = (trips: readonly Trip[]): Trip[][] => [
+/** The trips of each pair of stations that still have so many seats. */
+const byPair = (trips: readonly Trip[], seats: number): Trip[][] => [
   ...Map.groupBy(
-    trips.filter(({ seatsLeft }) => seatsLeft > 0),
+    trips.filter(({ seatsLeft }) => seatsLeft >= seats),
     ({ from, to }) => `${from.id} ${to.id}`,
   ).values(),
 ]
@@ -57,7 +57,12 @@ const byPair = (trips: readonly Trip[]): Trip[][] => [
  */
 export async function listNearRoutes(
   deps: SearchDeps,
-  { StationFromID: fromId, StationToID: toId, TripDate: day }: CallInput<typeof getNearRoutes>,
+  {
+    StationFromID: fromId,
+    StationToID: toId,
+    TripDate: day,
+    Passengers: seats,
+  }: CallInput<typeof getNearRoutes>,
   language: Language,
 ): Promise<NearRoute[] | Refusal> {
   const stations = await knownStations(deps)
@@ -71,7 +76,7 @@ export async function listNearRoutes(
   const ride = { fromIds: [...fromKm.keys()], toIds: [...toKm.keys()], day }
   const trips = await askOperator(deps, (operator) => operator.searchTrips(ride))
   if (isNoAnswer(trips)) return refuse('unavailable')
-  return byPair(trips)
+  return byPair(trips, seats)
     .flatMap((found) => {
       const [first] = found
       if (!first || (from.includes(first.from.id) && to.includes(first.to.id))) return []

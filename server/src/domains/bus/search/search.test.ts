@@ -235,6 +235,39 @@ describe('the cheapest days', () => {
     expect((await days(day))[3]).toEqual({ Date: day, Price: 500, RoundPrice: 450 })
   })
 
+  test('are those of a party: of departures that have a seat for each of them', async () => {
+    const cheap = await trip({ price: 300_00, roundPrice: 250_00 })
+    await trip({ price: 500_00, roundPrice: 450_00, departs: '10:00' })
+    const other = await trip({ day: addDays(day, 1), price: 200_00, roundPrice: 180_00 })
+    for (const { id, seats } of [cheap, other])
+      await fleet.hold({ key: String(id), legs: [{ tripId: id, seatIds: seats.slice(0, 3) }] })
+    const pricesFor = async (Passengers?: number | null) => {
+      const input = { StationFromID: from, StationToID: to, TripDate: day, Passengers }
+      const found = await visitor.call(api.getCheapestDays, input)
+      return found.body.Data?.slice(3, 5).map(({ Price, RoundPrice }) => [Price, RoundPrice])
+    }
+    const forOne = [
+      [300, 250],
+      [200, 180],
+    ]
+    const forAll = [
+      [500, 450],
+      [null, null],
+    ]
+    // Who doesn't say how many travels alone.
+    expect([await pricesFor(), await pricesFor(null), await pricesFor(1)]).toEqual([
+      forOne,
+      forOne,
+      forOne,
+    ])
+    expect([await pricesFor(2), await pricesFor(4)]).toEqual([forAll, forAll])
+    expect(await pricesFor(5)).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    expect(await pricesFor(9)).toBeUndefined()
+  })
+
   test('move at the ends of what can be booked', async () => {
     expect((await days(today)).map((it) => it.Date)).toEqual(
       Array.from({ length: 7 }, (_, n) => addDays(today, n)),

@@ -289,11 +289,11 @@ export function testOperator(clock: Clock): TestOperator {
     listStations: async () => [CAIRO, COAST],
     searchTrips: async ({ fromIds, toIds, day }) =>
       between(fromIds, toIds).filter((it) => cairoDate(it.departsAt) === day),
-    async cheapestDays({ fromIds, toIds, first, last }) {
+    async cheapestDays({ fromIds, toIds, seats, first, last }) {
       const cheapest = new Map<string, SeatPrices>()
       for (let day = first; day <= last; day = addDays(day, 1)) {
         const free = between(fromIds, toIds).filter(
-          (it) => cairoDate(it.departsAt) === day && it.seatsLeft > 0,
+          (it) => cairoDate(it.departsAt) === day && it.seatsLeft >= seats,
         )
         const lowest = (of: 'price' | 'roundPrice') => Math.min(...free.map((it) => it[of]))
         if (free.length > 0)

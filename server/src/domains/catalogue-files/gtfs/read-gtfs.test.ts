@@ -177,6 +177,48 @@ describe('a feed that is published again', () => {
     expect(prices.map(({ price }) => price / 100)).toEqual([520, 520, 600, 600, 600])
   })
 
+  test('takes over what managers split off before such rows were named after their trip', async () => {
+    const { rows: parts } = await sql<{ id: number }>`
+      select id from bus_timetable where code = 'CD-0900/2035-04-10'`.execute(db)
+    const row = await readService(db, parts[0]?.id ?? 0)
+    if (!row) throw new Error('The feed has no such part')
+    const asked = { id: row.id, from: '2035-04-12', to: null, terms: { price: 600_00 } }
+    await changeService({ db, clock: { now: () => now } }, editionOfService(row), asked)
+    await sql`
+      update bus_timetable set code = 'departure-' || id where code = 'CD-0900/2035-04-12'`.execute(
+      db,
+    )
+    await sell('2035-04-14')
+    const own = await sql<{ code: string }>`
+      insert into bus_timetable (from_station_id, to_station_id, class_id, layout_id, departs, weekdays, minutes, price,
+          round_price, valid_from)
+        select from_station_id, to_station_id, class_id, layout_id, '12:00', weekdays, minutes, price, round_price,
+          '2035-04-12' from bus_timetable where code = 'CD-0900' returning code`.execute(db)
+    expect(await publish([without, added])).toBe('written')
+    const soldOn = async () =>
+      (await onSale())
+        .filter(({ codes }) => codes !== '')
+        .map(({ day, codes, sold }) => [
+          day,
+          codes.split(' ').filter((it) => it.startsWith('CD')),
+          sold,
+        ])
+    const trip = (day: string) =>
+      day < '2035-04-10'
+        ? ['CD-0900']
+        : [day === '2035-04-13' ? 'CD-0900/2035-04-13' : 'CD-0900/2035-04-10']
+    const expected = every
+      .filter((day) => day !== '2035-04-09')
+      .map((day) => [day, trip(day), day === '2035-04-14' ? 2 : 0])
+    expect(await soldOn()).toEqual(expected)
+    // What the desk has beside the feed, at another time, is its own.
+    const { rows } = await sql<{ active: boolean }>`
+      select active from bus_timetable where code = ${own.rows[0]?.code ?? ''}`.execute(db)
+    expect(rows).toEqual([{ active: true }])
+    expect(await publish([without, added])).toBe('written')
+    expect(await soldOn()).toEqual(expected)
+  })
+
   test('takes over what was imported when seasons were numbered, and what is on sale twice since', async () => {
     // As two imports left it: the first row has all days by now, and departures of the old rows go on beside it.
     const renumber = (code: string, to: string) =>

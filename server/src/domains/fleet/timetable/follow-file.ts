@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { setSale } from '../../inventory/index.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
+import { adoptParts } from './adopt-parts.ts'
 import {
   departuresOn,
   endParts,
@@ -29,6 +30,7 @@ export async function beginFile(
   { wholes, stays }: { readonly wholes: readonly string[]; readonly stays: readonly string[] },
 ): Promise<void> {
   await sql`select lock_timetable()`.execute(trx)
+  if (wholes.length > 0) await adoptParts(trx, wholes, stays)
   await keepTimetable(trx, 'before')
   if (wholes.length > 0) await endParts(trx, wholes, stays)
 }

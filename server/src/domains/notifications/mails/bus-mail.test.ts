@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { reservationPath, type BusFacts } from '../facts.ts'
 import { facts } from '../testing/post-office.ts'
 import { calendarEntry } from './calendar-entry.ts'
+import { stopMovedMail } from './changing/stop-moved.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
 import { reservationLines } from './reservation-facts.ts'
 import { roundTripConfirmedMail } from './round-trip-confirmed.ts'
@@ -102,6 +103,33 @@ test('its mail leads to the page with the ticket', () => {
   expect(mail.text).toContain('https://rihla.example/bus-bookings/44')
   expect(mail.subject).toContain('رمسيس إلى الغردقة')
 })
+
+const stop = (en: string, latitude: number) => ({
+  name: { en, ar: en },
+  latitude,
+  longitude: 31.2,
+})
+
+test.each([
+  ['en', 'the place where you board and the place where you arrive have moved', 'You now board at'],
+  ['ar', 'مكان ركوب الأتوبيس ومكان وصول الأتوبيس', 'مكان الركوب الآن'],
+] as const)(
+  'a guest is told by the link of their booking what stop has moved (%s)',
+  (language, which, now) => {
+    const guest = { ...booked, userId: null, guest: { pin: '123456', key: 'k1' } }
+    const stops = [
+      { what: 'boarding', before: stop('Gate 4', 30.1), after: stop('Gate 9', 30.2) },
+      { what: 'alighting', before: stop('Port', 27.1), after: stop('Port', 27.2) },
+    ] as const
+    const cancelling = { en: 'Cancel by then.', ar: 'ألغِ قبلها.' }
+    const mail = stopMovedMail(language, guest, { stops, cancelling, isBooked: true }, WITH)
+    const text = plain(mail.text)
+    for (const said of [which, `${now}: Gate 9`, 'mlat=27.2&', cancelling[language], '07:30'])
+      expect(text).toContain(said)
+    expect(text).toContain('/find-booking?reference=BUS-7K2M9QX4&key=k1')
+    expect(mail.attachments.map((it) => it.filename)).toEqual(['BUS-7K2M9QX4.ics'])
+  },
+)
 
 const returning = {
   ...booked,

@@ -4,6 +4,7 @@ import { facts, SITE } from '../testing/post-office.ts'
 import { accountDeletedMail } from './account-deleted.ts'
 import { activateAccountMail } from './activate-account.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
+import { stopMovedMail } from './changing/stop-moved.ts'
 import { codeMail } from './code.ts'
 import { passwordChangedMail } from './password-changed.ts'
 import { paymentDueMail } from './payment-due.ts'
@@ -18,6 +19,16 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const confirmed = (language: Language, changes: Parameters<typeof facts>[0] = {}) =>
   reservationConfirmedMail(language, facts(changes), { site: SITE, now: NOW, tickets: [] })
 
+const at = (en: string, ar: string) => ({ name: { en, ar }, latitude: 30.1, longitude: 31.2 })
+const moved = {
+  stops: [
+    { what: 'boarding', before: at('Gate 1', 'بوابة 1'), after: at('Gate 2', 'بوابة 2') },
+    { what: 'alighting', before: at('Port', 'الميناء'), after: at('Port', 'الميناء') },
+  ],
+  cancelling: { en: 'Cancel by noon.', ar: 'ألغِ قبل الظهر.' },
+  isBooked: true,
+} as const
+
 describe('every mail', () => {
   const mails = (language: Language) => [
     activateAccountMail(language, `${SITE}/account/activate?token=t`),
@@ -30,6 +41,7 @@ describe('every mail', () => {
     paymentDueMail(language, { facts: facts(), back: facts(), deadline: NOW.toISOString() }, SITE),
     paymentLinkMail(language, facts({ guest: { pin: '123456', key: 'key' } }), NOW, SITE),
     letterMail(language, facts(), { en: 'We looked.', ar: 'بحثنا.' }[language], SITE),
+    stopMovedMail(language, facts(), moved, { site: SITE, now: NOW, tickets: [] }),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
     passwordChangedMail(language, NOW, SITE),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { SoldBus } from '../reservation.ts'
 
 /** Has reservations of bus seats say where the bus is boarded by now. */
 export async function moveBusStop(
-  db: Db,
+  db: Db | Trx,
   ids: readonly number[],
   stop: Pick<SoldBus, 'boardingPoint' | 'latitude' | 'longitude'>,
 ): Promise<void> {

@@ -33,6 +33,29 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A place on a map, in a page of its own; nothing where it isn't known, or wasn't said yet. */
+function MapLink({
+  latitude,
+  longitude,
+  children,
+}: {
+  latitude: number | null | undefined
+  longitude: number | null | undefined
+  children: string
+}) {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  return (
+    <a
+      className="link inline-flex min-h-11 items-center justify-self-start"
+      href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+    </a>
+  )
+}
+
 /** When, from where to where, which seats; and the way to the other half. */
 export function TripPanel({ it }: It) {
   const t = useBookingsText()
@@ -49,6 +72,9 @@ export function TripPanel({ it }: It) {
           [t('seatsLabel'), seatsText(it.SeatsNumbers, language)],
         ]}
       />
+      <MapLink latitude={it.ToStationLatitude} longitude={it.ToStationLongitude}>
+        {t('arrivalMap')}
+      </MapLink>
       {it.OtherReservationId !== null && (
         <Link className="link" to={`/bus-bookings/${it.OtherReservationId}`}>
           {t(it.IsReturn ? 'otherLegOutbound' : 'otherLegReturn')}
@@ -62,7 +88,6 @@ export function TripPanel({ it }: It) {
 export function BoardingPanel({ it }: It) {
   const t = useBookingsText()
   const language = useLanguage()
-  const { FromStationLatitude: latitude, FromStationLongitude: longitude } = it
   return (
     <Panel title={t('boarding')}>
       <div className="grid gap-2">
@@ -79,16 +104,9 @@ export function BoardingPanel({ it }: It) {
             {t('leaveBy', { when: boardingText(it.DepartureDate, language, t) })}
           </p>
         )}
-        {latitude !== null && longitude !== null && (
-          <a
-            className="link inline-flex min-h-11 items-center justify-self-start"
-            href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('map')}
-          </a>
-        )}
+        <MapLink latitude={it.FromStationLatitude} longitude={it.FromStationLongitude}>
+          {t('map')}
+        </MapLink>
       </div>
     </Panel>
   )

@@ -51,6 +51,8 @@ export const theDetails = (change: Partial<BusReservationDetails> = {}): BusRese
   TicketText: 'BUS TICKET\nBUS-7K2M9QX4\nNour Mostafa\n4f2a',
   HasInvoice: true,
   FromStationLatitude: 30.062,
+  ToStationLatitude: 27.257,
+  ToStationLongitude: 33.812,
   FromStationLongitude: 31.247,
   BoardingPoint: 'In front of the main gate',
   TripID: 7,

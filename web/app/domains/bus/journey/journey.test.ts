@@ -38,17 +38,23 @@ describe('the journey of a tab', () => {
     expect([again.session, again.seats]).toEqual([before.session, seats])
   })
 
+  const both = { ...journey, back: aTrip({ TripID: 4 }) }
+  const bothSeats = { ...seats, back: [{ id: 9, number: '9' }] }
   it.each([
-    ['another trip', { going: aTrip({ TripID: 5 }) }],
-    ['a return', { back: aTrip({ TripID: 6 }) }],
-    ['another count', { passengers: 3 }],
-  ])('begins anew with %s, but keeps the passenger', (_, change) => {
-    const before = saveJourney(startJourney(journey), { seats, passenger })
-    const anew = startJourney({ ...journey, ...change })
-    expect(anew.seats).toEqual({ going: [], back: [] })
-    expect(anew.passenger).toEqual(passenger)
-    expect(anew.session).not.toBe(before.session)
-  })
+    ['another trip', { going: aTrip({ TripID: 5 }) }, { going: [], back: bothSeats.back }],
+    ['another return', { back: aTrip({ TripID: 6 }) }, { going: seats.going, back: [] }],
+    ['no return', { back: null }, { going: seats.going, back: [] }],
+    ['another count', { passengers: 3 }, { going: [], back: [] }],
+  ])(
+    'begins anew with %s, but keeps the passenger and the seats of the other way',
+    (_, change, left) => {
+      const before = saveJourney(startJourney(both), { seats: bothSeats, passenger })
+      const anew = startJourney({ ...both, ...change })
+      expect(anew.seats).toEqual(left)
+      expect(anew.passenger).toEqual(passenger)
+      expect(anew.session).not.toBe(before.session)
+    },
+  )
 
   it('begins anew once it is done, though the trips are the same', () => {
     const done = saveJourney(startJourney(journey), { done: true, passenger, seats })
@@ -56,6 +62,7 @@ describe('the journey of a tab', () => {
     const anew = startJourney(journey)
     expect(anew.session).not.toBe(done.session)
     expect([anew.done, anew.hold, anew.passenger]).toEqual([undefined, null, passenger])
+    expect(anew.seats).toEqual({ going: [], back: [] })
   })
 
   it('counts as none when it can’t be read', () => {

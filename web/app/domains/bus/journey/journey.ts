@@ -25,7 +25,6 @@ export type SavedJourney = Journey & {
 }
 
 const KEY = 'rihla:bus-journey'
-const NO_SEATS = { going: [], back: [] } as const
 
 /** A timestamp and a random part; part of the user's id follows once it is known. */
 const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`
@@ -39,10 +38,16 @@ const isJourney = (value: unknown): value is Journey => {
   return typeof going?.TripID === 'number' && typeof passengers === 'number' && !!search
 }
 
+/** Whether both have the same trip in a way, for as many. */
+const isSameLeg = (a: Journey, b: Journey, leg: Leg): boolean =>
+  a[leg]?.TripID === b[leg]?.TripID && a.passengers === b.passengers
+
 const sameTrips = (a: Journey, b: Journey): boolean =>
-  a.going.TripID === b.going.TripID &&
-  a.back?.TripID === b.back?.TripID &&
-  a.passengers === b.passengers
+  isSameLeg(a, b, 'going') && isSameLeg(a, b, 'back')
+
+/** The seats that were chosen on a trip that is chosen again; what others took meanwhile is seen on its map. */
+const seatsOf = (before: SavedJourney | null, journey: Journey, leg: Leg) =>
+  before && !before.done && isSameLeg(before, journey, leg) ? before.seats[leg] : []
 
 /** Saves a journey as it is, instead of the one of before. */
 export function writeJourney(journey: SavedJourney): SavedJourney {
@@ -56,7 +61,10 @@ export function savedJourney(): SavedJourney | null {
   return typeof saved?.session === 'string' && isJourney(saved) ? (saved as SavedJourney) : null
 }
 
-/** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
+/**
+ * Begins with these trips, or goes on with them. The seats of a way that is the same stay, and what was typed of the
+ * passenger.
+ */
 export function startJourney(journey: Journey): SavedJourney {
   const before = savedJourney()
   if (before && !before.done && sameTrips(before, journey))
@@ -65,7 +73,10 @@ export function startJourney(journey: Journey): SavedJourney {
     ...journey,
     session: newSession(),
     step: 'going',
-    seats: NO_SEATS,
+    seats: {
+      going: seatsOf(before, journey, 'going'),
+      back: seatsOf(before, journey, 'back'),
+    },
     passenger: before?.passenger ?? null,
     hold: null,
   })

@@ -6,11 +6,11 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
-import { cheapestDaysQuery, type Ride } from '../queries.ts'
+import { cheapestDaysQuery, type PartyRide } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { dayPrices, type Days } from './days.ts'
 
-/** The days around, each with its cheapest seat and a link to it; nothing when they can't be loaded. */
+/** The days around, each with the cheapest seat that all can have and a link to it; nothing when they can't be loaded. */
 export function DayStrip({
   ride,
   round,
@@ -18,7 +18,7 @@ export function DayStrip({
   name,
   hrefOf,
 }: {
-  ride: Ride
+  ride: PartyRide
   /** A leg of a round trip: its price is another. */
   round: boolean
   days: Days

@@ -6,11 +6,11 @@ import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
-import { nearRoutesQuery, type Ride } from '../queries.ts'
+import { nearRoutesQuery, type PartyRide } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 type Props = {
-  ride: Ride
+  ride: PartyRide
   /** A leg of a round trip: its price is another. */
   round: boolean
   /** The search of another pair of stations on the same day. */

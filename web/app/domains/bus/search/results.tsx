@@ -1,10 +1,11 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
-import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
+import { parseChosenTrips, type ChosenTrips } from '@rihla/contract/bus/chosen-address'
+import { tripFiltersOf, type TripWay } from '@rihla/contract/bus/trip-filters'
 import type { BusStation, BusTrip, NearRoute } from '@rihla/contract/bus/trips'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, type Location } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -13,8 +14,8 @@ import { busSearchHref, SEATS_PATH } from '../addresses.ts'
 import { startJourney } from '../journey/journey.ts'
 import { tripsQuery, type Ride } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
+import { stillChosen } from './chosen.ts'
 import { DayStrip } from './day-strip.tsx'
 import type { Days } from './days.ts'
 import { JourneyPanel } from './journey-panel.tsx'
@@ -31,8 +32,6 @@ export type RideSearch = BusSearch & {
   from: BusStation
   to: BusStation
 }
-type Entry = { state: { chosen?: Chosen } | null }
-type Chosen = { going?: number | undefined; back?: number | undefined }
 
 const outOf = ({ from, to, departureDate }: RideSearch): Ride => ({
   from: from.StationID,
@@ -43,7 +42,7 @@ const homeOf = ({ from, to, returnDate }: RideSearch): Ride | null =>
   returnDate ? { from: to.StationID, to: from.StationID, date: returnDate } : null
 
 /** Trips of a leg, with what was chosen of them. */
-function useLeg(ride: Ride | null, chosen: number | undefined) {
+function useLeg(ride: Ride | null, chosen: number | null) {
   const api = useApi()
   const language = useLanguage()
   const { data, error, refetch } = useQuery({
@@ -67,15 +66,14 @@ export function Results({
   const t = useBusText()
   const language = useLanguage()
   const navigate = useNavigate()
-  // Coming back from the seats finds what was chosen.
-  const { state, pathname, search: query } = useLocation() as Location & Entry
-  const before = useInBrowser() ? state?.chosen : undefined
-  const [picked, setPicked] = useState<Chosen | null>(null)
-  const chosen = picked ?? before ?? {}
   const { from, to, departureDate, returnDate, passengers } = search
   const round = search.tripType && returnDate !== null
+  const [params] = useSearchParams()
   // Another day is looked at in the same way.
-  const filters = tripFiltersOf(new URLSearchParams(query))
+  const filters = tripFiltersOf(params)
+  // Seen at once; in the address, where a reload and coming back from the seats find it, a moment later.
+  const [picked, setPicked] = useState<ChosenTrips | null>(null)
+  const chosen = picked ?? parseChosenTrips(params)
   const [out, home] = [outOf(search), round ? homeOf(search) : null]
   const going = useLeg(out, chosen.going)
   const allBack = useLeg(home, chosen.back)
@@ -90,10 +88,13 @@ export function Results({
       TripIDs.includes(TripID),
     ),
   )
-  const goTo = (leg: keyof Chosen): void =>
+  const goTo = (leg: TripWay): void =>
     document.getElementById(`bus-${leg}`)?.scrollIntoView({ block: 'start' })
-  const choose = (trip: BusTrip, leg: keyof Chosen): void => {
-    setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
+  const here = { replace: true, preventScrollReset: true }
+  const choose = (trip: BusTrip, leg: TripWay): void => {
+    const now = { ...chosen, [leg]: chosen[leg] === trip.TripID ? null : trip.TripID }
+    setPicked(now)
+    void navigate(busSearchHref(search, filters, now), here)
     if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID) goTo('back')
   }
   const confirm = async (): Promise<void> => {
@@ -106,22 +107,30 @@ export function Results({
       passengers,
     }
     startJourney(journey)
-    // Coming back by the browser's own button finds the choice, too.
-    const here = { replace: true, preventScrollReset: true, state: { chosen } }
-    await navigate(pathname + query, here)
     await navigate(SEATS_PATH, { state: { journey } })
   }
   const year = (date: CalendarDate): string =>
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
   const names = { from: from.StationName, to: to.StationName }
-  const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string, open = days) => (
-    <DayStrip ride={ride} round={round} days={open} name={name} hrefOf={hrefOf} />
+  /** Another day of this search: what it leaves as it was stays chosen. */
+  const hrefOn = (some: Partial<BusSearch>): string => {
+    const next = { ...search, ...some }
+    return busSearchHref(next, filters, stillChosen(chosen, search, next))
+  }
+  const strip = (ride: Ride, name: string, hrefOf: (day: CalendarDate) => string, open = days) => (
+    <DayStrip
+      ride={{ ...ride, passengers }}
+      round={round}
+      days={open}
+      name={name}
+      hrefOf={hrefOf}
+    />
   )
   const none = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
     <>
       <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
       <Suspense>
-        <NearRoutes ride={ride} round={round} hrefOf={hrefOf} />
+        <NearRoutes ride={{ ...ride, passengers }} round={round} hrefOf={hrefOf} />
       </Suspense>
     </>
   )
@@ -141,14 +150,10 @@ export function Results({
           title={t('outbound', { date: year(departureDate) })}
           route={t('route', names)}
           strip={strip(out, t('departure'), (date) =>
-            busSearchHref(
-              {
-                ...search,
-                departureDate: date,
-                returnDate: returnDate && returnDate < date ? date : returnDate,
-              },
-              filters,
-            ),
+            hrefOn({
+              departureDate: date,
+              returnDate: returnDate && returnDate < date ? date : returnDate,
+            }),
           )}
           none={none(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
             busSearchHref({
@@ -164,7 +169,7 @@ export function Results({
           onRetry={going.retry}
           round={round}
           held={held?.TripIDs}
-          selected={chosen.going ?? null}
+          selected={chosen.going}
           onSelect={(trip) => choose(trip, 'going')}
         />
         {round && home && (
@@ -176,7 +181,7 @@ export function Results({
             strip={strip(
               home,
               `${t('return')} ${dayMonth(returnDate, language)}`,
-              (date) => busSearchHref({ ...search, returnDate: date }, filters),
+              (date) => hrefOn({ returnDate: date }),
               { ...days, min: departureDate },
             )}
             none={
@@ -185,14 +190,7 @@ export function Results({
                   going={going.trip}
                   day={returnDate}
                   last={days.max}
-                  onDay={(date) =>
-                    // What was chosen for the way there stays chosen.
-                    void navigate(busSearchHref({ ...search, returnDate: date }, filters), {
-                      replace: true,
-                      preventScrollReset: true,
-                      state: { chosen: { going: chosen.going } },
-                    })
-                  }
+                  onDay={(date) => void navigate(hrefOn({ returnDate: date }), here)}
                   onChangeGoing={() => goTo('going')}
                 />
               ) : (
@@ -212,7 +210,7 @@ export function Results({
             onRetry={back.retry}
             round={round}
             held={held?.TripIDs}
-            selected={chosen.back ?? null}
+            selected={chosen.back}
             onSelect={(trip) => choose(trip, 'back')}
           />
         )}

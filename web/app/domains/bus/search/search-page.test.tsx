@@ -98,6 +98,21 @@ test('another day is looked at in the same way, for as many', async () => {
   await waitFor(() => expect(page.address()).toMatch(/passengers=2&times=1&sort=price$/))
 })
 
+test('the days show what all who travel can have, also once they are more', async () => {
+  const page = open(`departureDate=${toAddressDate(day(5))}&passengers=3`, 'en')
+  page.on('getCheapestDays', (request) => {
+    const many = Number(new URL(request.url).searchParams.get('Passengers'))
+    return Response.json({ Error: null, Data: [{ ...dayOf(5), Price: many * 100 }] })
+  })
+  const priced = async () => {
+    const [strip] = await screen.findAllByRole('navigation', { name: /^Prices of the days/ })
+    return strip?.textContent
+  }
+  await waitFor(async () => expect(await priced()).toContain('300'))
+  fireEvent.click(screen.getByRole('button', { name: /^More: / }))
+  await waitFor(async () => expect(await priced()).toContain('400'))
+})
+
 test('what was searched for is read next, and a day that is pressed stays where it is', async () => {
   open(`departureDate=${toAddressDate(day(5))}`, 'en')
   await waitFor(() => expect(listed()).toHaveLength(2))
@@ -210,7 +225,50 @@ test.each(languages)('%s: trips back that all leave before one arrives are said 
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${nextDay}`) }))
   await waitFor(() => expect(page.address()).toContain(`returnDate=${toAddressDate(day(6))}`))
   await waitFor(() => expect(document.querySelectorAll('#bus-back .bus-class')).toHaveLength(2))
-  expect(document.querySelector('#bus-going [aria-pressed=true]')).not.toBeNull()
+  expect(document.querySelector('#bus-going .bus-trip [aria-pressed=true]')).not.toBeNull()
+})
+
+test.each(languages)('%s: another return day keeps the way there that is chosen', async (it) => {
+  const asked = `departureDate=${toAddressDate(day(5))}&tripType=round-trip`
+  const page = open(`${asked}&returnDate=${toAddressDate(day(7))}`, it)
+  // Every departure is another one, on every day.
+  page.on('getAllTrips', async (request) => {
+    const asks = (await request.json()) as { TripDate: string; StationFromID: number }
+    const TripID = Number(asks.TripDate.replaceAll('-', '')) * 10 + asks.StationFromID
+    const its = { TripID, TripDateTime: morning(asks.TripDate, '09') }
+    return Response.json({ Error: null, Data: { Data: [aTrip(its)] } })
+  })
+  const chosen = (way: 'going' | 'back') =>
+    document.querySelectorAll(`#bus-${way} .bus-trip [aria-pressed=true]`).length
+  const select = async (way: 'going' | 'back') => {
+    await waitFor(() => expect(document.querySelector(`#bus-${way} .bus-class`)).not.toBeNull())
+    fireEvent.click(
+      document.querySelector(`#bus-${way} .bus-trip [aria-pressed=false]`) as HTMLElement,
+    )
+    await waitFor(() => expect(chosen(way)).toBe(1))
+  }
+  const press = async (way: 'going' | 'back', ahead: number) => {
+    const end = toAddressDate(day(ahead))
+    const link = () => document.querySelector<HTMLElement>(`#bus-${way} .bus-day[href*="${end}"]`)
+    await waitFor(() => expect(link()).not.toBeNull())
+    fireEvent.click(link() as HTMLElement)
+    await waitFor(() => expect(page.address()).toContain(end))
+  }
+  const stands = (going: number, home: number) =>
+    waitFor(() => expect([chosen('going'), chosen('back')]).toEqual([going, home]))
+  await select('going')
+  await select('back')
+  await press('back', 8)
+  await stands(1, 0)
+  await select('back')
+  await press('going', 4)
+  await stands(0, 1)
+  await select('going')
+  // A reload of the page finds both.
+  cleanup()
+  const again = open('', it, page.address())
+  again.on('getAllTrips', page.answerOf('getAllTrips'))
+  await stands(1, 1)
 })
 
 const lastDay = {

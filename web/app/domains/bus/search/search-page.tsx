@@ -8,6 +8,7 @@ import {
   parseBusSearch,
   type BusSearch,
 } from '@rihla/contract/bus/address'
+import { parseChosenTrips } from '@rihla/contract/bus/chosen-address'
 import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext, useEffect, useRef } from 'react'
@@ -21,6 +22,7 @@ import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
+import { stillChosen } from './chosen.ts'
 import { busDays } from './days.ts'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
@@ -75,8 +77,11 @@ export function BusSearchPage() {
     searchedAt.current = null
     goToResults()
   }, [key])
+  /** The address of another search: what it leaves as it was stays chosen. */
+  const hrefOf = (next: BusSearch, filters?: URLSearchParams): string =>
+    busSearchHref(next, filters, stillChosen(parseChosenTrips(params), search, next))
   const change = (some: Partial<BusSearch>): void =>
-    void navigate(busSearchHref({ ...search, ...some }, tripFiltersOf(params)), {
+    void navigate(hrefOf({ ...search, ...some }, tripFiltersOf(params)), {
       replace: true,
       preventScrollReset: true,
     })
@@ -104,7 +109,7 @@ export function BusSearchPage() {
             onSearch={(next) => {
               rememberSearch(next)
               searchedAt.current = key
-              void navigate(busSearchHref(next), { preventScrollReset: true })
+              void navigate(hrefOf(next), { preventScrollReset: true })
             }}
           />
         </div>

@@ -4,19 +4,17 @@ import {
   type TripFilter,
   type TripWay,
 } from '@rihla/contract/bus/trip-filters'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 /** How the departures of one way are narrowed and sorted: the address holds it. */
 export function useTripFilter(way: TripWay) {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation() as { state: unknown }
   return {
     filter: parseTripFilter(params, way),
     change: (filter: TripFilter): void =>
       setParams((now) => withTripFilter(now, way, filter), {
         replace: true,
         preventScrollReset: true,
-        state,
       }),
   }
 }

@@ -137,7 +137,14 @@ export function SeatStep({ selection, leg, trip, still }: StepProps & { still: b
   const [note, setNote] = useState<string | null>(null)
   const { journey, maps, toggle } = selection
   const { data, error, refetch } = maps[leg]
-  const other = <LinkButton to={busSearchHref(journey.search)}>{t('otherTrip')}</LinkButton>
+  // The other way stays chosen.
+  const kept =
+    leg === 'going'
+      ? { going: null, back: journey.back?.TripID ?? null }
+      : { going: journey.going.TripID, back: null }
+  const other = (
+    <LinkButton to={busSearchHref(journey.search, undefined, kept)}>{t('otherTrip')}</LinkButton>
+  )
   return (
     <section>
       <StepHeading className="type-h1" still={still}>

@@ -113,8 +113,10 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
             ) : (
               <Link
                 className="link inline-flex min-h-11 items-center px-2"
-                to={busSearchHref(journey.search)}
-                state={{ chosen: { going: going.TripID, back: back?.TripID } }}
+                to={busSearchHref(journey.search, undefined, {
+                  going: going.TripID,
+                  back: back?.TripID ?? null,
+                })}
               >
                 {t('backSearch')}
               </Link>

@@ -7,6 +7,7 @@ export const mailNames = {
   'confirmation-awaited': 'mailAwaited',
   'reservation-cancelled': 'mailCancelled',
   'reservation-changed': 'mailChanged',
+  'stop-moved': 'mailStopMoved',
   'payment-due': 'mailPaymentDue',
   'payment-link': 'mailPaymentLink',
   'change-link': 'mailChangeLink',

@@ -7,6 +7,7 @@ export default {
   mailAwaited: 'تم الدفع، وننتظر رد الشريك',
   mailCancelled: 'إلغاء الحجز',
   mailChanged: 'تعديل الحجز',
+  mailStopMoved: 'تغيّر مكان محطة الأتوبيس',
   mailPaymentDue: 'تذكير بالدفع',
   mailPaymentLink: 'رابط الدفع',
   mailChangeLink: 'رابط دفع فرق التعديل',

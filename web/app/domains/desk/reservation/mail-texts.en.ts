@@ -5,6 +5,7 @@ export default {
   mailAwaited: 'Paid, the partner is asked',
   mailCancelled: 'Cancellation',
   mailChanged: 'Change of the booking',
+  mailStopMoved: 'Bus stop that moved',
   mailPaymentDue: 'Reminder to pay',
   mailPaymentLink: 'Link that pays',
   mailChangeLink: 'Link that pays for a change',

@@ -32,7 +32,8 @@ const labels = {
   price: { en: 'Price', ar: 'السعر' },
 } satisfies Record<string, LocalizedText>
 
-const fromTo = {
+/** What it was, and what it is. */
+export const fromTo = {
   en: (before: string, after: string) => `${before} → ${after}`,
   ar: (before: string, after: string) => `${before} ← ${after}`,
 }
