@@ -223,14 +223,21 @@ export const cancelAtDesk = endpoint({
   path: '/api/Desk/Reservations/{id}/Cancel',
   summary: 'Cancels a reservation, with what its terms give back or another refund',
   audience: 'staff',
-  input: z.object({
-    ...deed,
-    /** Give back what the terms say; else Refund, in whole EGP. */
-    ByTerms: optionalField(flagField),
-    /** What the terms were shown to give back, in whole EGP: another amount by now is refused. */
-    RefundShown: optionalField(egpField),
-    Refund: optionalField(egpField),
-  }),
+  input: z
+    .object({
+      ...deed,
+      /** Give back what the terms say; else Refund, in whole EGP. */
+      ByTerms: optionalField(flagField),
+      /** What the terms were shown to give back, in whole EGP: another amount by now is refused. */
+      RefundShown: optionalField(egpField),
+      Refund: optionalField(egpField),
+    })
+    .check(
+      z.refine(({ ByTerms, Refund }) => ByTerms === true || Refund !== undefined, {
+        path: ['Refund'],
+        message: 'by its terms, or how much',
+      }),
+    ),
   /** `checking`: its seller was asked, and hasn't answered; what comes back is settled. */
   output: z.object({ State: z.enum(['done', 'waiting', 'checking']) }),
   refusals: [

@@ -132,6 +132,27 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(notice.textContent).not.toContain(t.askedInVain)
   })
 
+  test('is cancelled with no refund of 0 because its amount was left empty', async () => {
+    const page = open(answerWith({ ...reservation(false), RefundByTerms: 837 }), ['cancelAtDesk'])
+    page.on('cancelAtDesk', answerWith({ State: 'done' }))
+    fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
+    const form = within(await screen.findByRole('dialog'))
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label, { exact: false }), { target: { value } })
+    const send = () => fireEvent.click(form.getByRole('button', { name: t.cancelBooking }))
+    type(t.refundChoice, 'other')
+    type(t.refundAmount, '')
+    type(t.reason, 'She is ill')
+    send()
+    await form.findByText(t.numberWrong.replace('{min}', '0').replace('{max}', '6,766'))
+    expect(document.activeElement).toBe(form.getByLabelText(t.refundAmount))
+    expect(page.requestsOf('cancelAtDesk')).toHaveLength(0)
+    type(t.refundAmount, '0')
+    send()
+    await screen.findByText(t.cancelDone)
+    expect(await page.requestsOf('cancelAtDesk')[0]?.json()).toMatchObject({ Refund: 0 })
+  })
+
   test.each([
     ['cancelAtDesk', true],
     ['noteRefund', false],

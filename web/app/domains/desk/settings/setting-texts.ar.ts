@@ -44,6 +44,8 @@ export default {
   settingSaved: 'يسري من الآن.',
   settingEffect: 'ما يعنيه ذلك',
   settingNow: 'الوضع الآن',
+  numberWrong: 'رقم صحيح من {min} إلى {max}.',
+  numbersMissing: 'املأ كل الأرقام أولًا.',
   feePercent: 'الرسوم بالنسبة المئوية',
   feePercentHint: 'مثل 2.75',
   feePercentWrong: 'الرسوم من 0 إلى 20 في المئة، بمنزلتين عشريتين على الأكثر.',

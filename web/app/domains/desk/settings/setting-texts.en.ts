@@ -44,6 +44,8 @@ export default {
   settingSaved: 'It counts from now on.',
   settingEffect: 'What it means',
   settingNow: 'It stands like this now',
+  numberWrong: 'A whole number from {min} to {max}.',
+  numbersMissing: 'Fill in every number first.',
   feePercent: 'Fee in percent',
   feePercentHint: 'Such as 2.75',
   feePercentWrong: 'A fee is 0 to 20 percent, with two decimals at most.',

@@ -6,7 +6,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith, noConnection } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import arabicTexts from '../messages.ar.ts'
 import englishTexts from '../messages.en.ts'
@@ -33,6 +33,7 @@ const settings = (its: Partial<DeskSettings['Methods'][number]> = {}): DeskSetti
   RefundLimit: 4000,
   RefundLimitEdition: 'limit',
 })
+const site = { Dates: [], Prices: { Edition: 'prices', Lowest: 0, Highest: 9000 } }
 const changed = answerAs(409, { Error: 'Somebody saved', Data: null, code: 'content_changed' })
 
 const Page = withServerData(SettingsPage)
@@ -48,9 +49,10 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
       routes: [{ path: '/desk/settings', element: <Page /> }],
       answers: {
         getSettings: answerWith(its),
-        getSiteSettings: noConnection,
+        getSiteSettings: answerWith(site),
         setPaymentMethod: changed,
         setRefundLimit: changed,
+        setSitePrices: changed,
       },
     })
   const rowOf = async (name: string) => {
@@ -132,6 +134,23 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
     const again = await ask(t.refundLimitLabel)
     expect(again.getByLabelText(t.refundLimitField)).toHaveProperty('value', '100')
     expect(again.queryByText(t.settingNow)).toBeNull()
+  })
+
+  test.each([
+    ['limit of a refund', 'refundLimitLabel', 'refundLimitField', 'setRefundLimit'],
+    ['lowest price', 'sitePrices', 'siteLowest', 'setSitePrices'],
+    ['fixed fee', null, 'feeFixedLabel', 'setPaymentMethod'],
+    ['time to pay in', null, 'hoursToPayLabel', 'setPaymentMethod'],
+  ] as const)('save no %s that is left empty as 0', async (_, row, field, call) => {
+    const page = open()
+    const of = await ask(row ? t[row] : 'Bank transfer')
+    type(of, t.reason, 'By mistake')
+    type(of, t[field], '')
+    save(of)
+    const input = of.getByLabelText(t[field], { exact: false })
+    await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(input)
+    expect(page.requestsOf(call)).toHaveLength(0)
   })
 
   test.each([
