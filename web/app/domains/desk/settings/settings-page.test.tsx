@@ -166,8 +166,35 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
       type(of, t.reason, 'Later')
       type(of, t[label], '')
       save(of)
-      expect((await of.findAllByText(t[wrong])).length).toBeGreaterThan(0)
+      expect((await of.findAllByText(t[wrong].replace('{max}', '1,440'))).length).toBeGreaterThan(0)
       type(of, t[label], typed)
+      save(of)
+      await vi.waitFor(() => expect(page.requestsOf('setSaleEnd')).toHaveLength(1))
+      const sent: unknown = await page.requestsOf('setSaleEnd')[0]?.json()
+      expect(sent).toMatchObject(saved)
+    },
+  )
+
+  const twoDays = t.saleEndDaysBefore_other.replace('{count}', '2')
+  test.each([
+    ['hour two days before', -2280, null, 'saleEndHour', '', { ClosesAt: -2280 }],
+    ['hour two days before', -2280, null, 'saleEndHour', '22:30', { ClosesAt: -1530 }],
+    ['midnight after', 1440, null, 'saleEndHour', '', { ClosesAt: 1440 }],
+    ['number of minutes', null, 2880, 'saleEndMinutes', '', { MinutesBefore: 2880 }],
+    ['number of minutes', null, 2880, 'saleEndMinutes', '2700', { MinutesBefore: 2700 }],
+  ] as const)(
+    'show and save an end of sale beyond a day as it stands: the %s',
+    async (_, ClosesAt, MinutesBefore, label, typed, saved) => {
+      const end = { Kind: 'trip' as const, ClosesAt, MinutesBefore, Edition: 'end' }
+      const page = open({ ...settings(), SaleEnds: [end] })
+      page.on('setSaleEnd', answerWith({ State: 'done' }))
+      const row = await rowOf(t.kindTrip)
+      const day = 'saleEndDaysBefore_two' in t ? t.saleEndDaysBefore_two : twoDays
+      if (ClosesAt === -2280)
+        row.getByText(t.saleEndAtEffect.replace('{day}', day).replace('{time}', '10:00'))
+      const of = await ask(t.kindTrip)
+      type(of, t.reason, 'Seen to')
+      if (typed) type(of, t[label], typed)
       save(of)
       await vi.waitFor(() => expect(page.requestsOf('setSaleEnd')).toHaveLength(1))
       const sent: unknown = await page.requestsOf('setSaleEnd')[0]?.json()
