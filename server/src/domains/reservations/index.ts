@@ -28,6 +28,7 @@ export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-s
 export { moveBusStop } from './completing/move-bus-stop.ts'
 export { isRateable, offerOf } from './completing/rating.ts'
 export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
+export { correctGuest, isMoved, type GuestContact } from './guests/correct-guest.ts'
 export { isMailed } from './guests/is-mailed.ts'
 export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
 export { readReference } from './reference.ts'
@@ -66,6 +67,7 @@ export {
   findBySource,
   findBySources,
   findOwn,
+  lockReservation,
   noteBalanceReminders,
   noteChoice,
   noteInstructions,
