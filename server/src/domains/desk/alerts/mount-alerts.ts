@@ -18,12 +18,12 @@ import {
 } from './alert-store.ts'
 
 /** What stands apart of what an alert was noted with. */
-const apart: readonly string[] = ['amount', 'note']
+const apart: ReadonlySet<string> = new Set(['amount', 'note'])
 
 /** What an alert was noted with, as lines to read. */
 const detailsOf = (detail: Readonly<Record<string, unknown>>): DeskAlert['Details'] =>
   Object.entries(detail)
-    .filter(([name, value]) => !apart.includes(name) && value !== null && typeof value !== 'object')
+    .filter(([name, value]) => !apart.has(name) && value !== null && typeof value !== 'object')
     .map(([Name, value]) => ({ Name, Value: String(value).slice(0, 300) }))
 
 /** An alert as lists show it. */
