@@ -20,7 +20,7 @@ export {
   presentWhere,
 } from './present.ts'
 export { awaitsProof, type SentProof } from './payment/present-proof.ts'
-export { rejectReservation, reviewReservation } from './payment/review-reservation.ts'
+export { endReviewed, rejectReservation, reviewReservation } from './payment/review-reservation.ts'
 export { presentInstructions } from './payment/present-instructions.ts'
 export { cairoDay } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
