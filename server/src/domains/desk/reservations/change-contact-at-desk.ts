@@ -8,21 +8,21 @@ import {
   mailPaymentLink,
   ORDER_KIND,
 } from '../../checkout/index.ts'
-import { EXTERNAL_ORDER_KIND } from '../../external-hotels/index.ts'
 import { readReservations, type GuestContact, type Reservation } from '../../reservations/index.ts'
 import type { DeskDeps } from '../deps.ts'
 import { actorOf, type Staff } from '../staff.ts'
 import { changePartnerGuest, isPartnerGuestOpen } from './change-partner-guest.ts'
 
-type Whose = Pick<Reservation, 'sourceKind' | 'status' | 'userId'>
+type Whose = Pick<Reservation, 'id' | 'sourceKind' | 'status' | 'userId'>
+type Sellers = Pick<DeskDeps, 'checkout'>
 
-/** Whose name a seller has: it stays as it is. */
-export const isNameKept = (it: Pick<Reservation, 'sourceKind'>): boolean =>
-  it.sourceKind === EXTERNAL_ORDER_KIND
+/** Whether its seller has the name: it stays as it is. */
+export const isNameKept = ({ checkout }: Sellers, { id }: Pick<Whose, 'id'>): boolean =>
+  checkout.otherOrders?.owns(id) ?? false
 
 /** Whether contact of a reservation can be changed here: of what was booked at checkout, and of guests of a supplier's rooms. */
-export const mayChangeAtDesk = (it: Whose): boolean =>
-  it.sourceKind === ORDER_KIND ? isContactOpen(it) : isPartnerGuestOpen(it)
+export const mayChangeAtDesk = (deps: Sellers, it: Whose): boolean =>
+  isNameKept(deps, it) ? isPartnerGuestOpen(it) : it.sourceKind === ORDER_KIND && isContactOpen(it)
 
 type Asked = {
   readonly id: number
@@ -65,7 +65,7 @@ export async function changeContactAtDesk(
   const { id, UserName, Phone, PickUpFrom, Edition } = asked
   const [it] = await readReservations(deps.db, [id])
   if (!it) return refuse('reservation_not_found')
-  if (!mayChangeAtDesk(it)) return refuse('not_changeable')
+  if (!mayChangeAtDesk(deps, it)) return refuse('not_changeable')
   const guest = guestOf(it, asked)
   if (isRefusal(guest)) return guest
   const wanted = {
@@ -77,11 +77,7 @@ export async function changeContactAtDesk(
     actor: actorOf(staff),
     onMoved: writeAgain(deps, asked),
   }
-  return it.sourceKind === ORDER_KIND
-    ? changeContactByStaff(deps.checkout, {
-        ...wanted,
-        userId: it.userId,
-        pickUpFrom: PickUpFrom ?? null,
-      })
-    : changePartnerGuest(deps, wanted)
+  if (isNameKept(deps, it)) return changePartnerGuest(deps, wanted)
+  const { userId } = it
+  return changeContactByStaff(deps.checkout, { ...wanted, userId, pickUpFrom: PickUpFrom ?? null })
 }

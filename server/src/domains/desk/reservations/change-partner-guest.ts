@@ -2,7 +2,6 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { editionOfContact } from '../../checkout/index.ts'
-import { EXTERNAL_ORDER_KIND } from '../../external-hotels/index.ts'
 import {
   changeReservation,
   correctGuest,
@@ -15,12 +14,8 @@ import {
 import type { DeskDeps } from '../deps.ts'
 
 /** Whether who is written to can be corrected of a supplier's room: a guest's, that is paid. */
-export const isPartnerGuestOpen = (
-  it: Pick<Reservation, 'sourceKind' | 'status' | 'userId'>,
-): boolean =>
-  it.sourceKind === EXTERNAL_ORDER_KIND &&
-  it.userId === null &&
-  (isBooked(it) || it.status === 'Under Review')
+export const isPartnerGuestOpen = (it: Pick<Reservation, 'status' | 'userId'>): boolean =>
+  it.userId === null && (isBooked(it) || it.status === 'Under Review')
 
 type Wanted = {
   readonly id: number

@@ -155,9 +155,9 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       ),
       // Late money whose owner chooses what becomes of it is under review, too.
       AwaitsSeller: it.status === 'Under Review' && it.paid > 0 && it.chooseBy === null,
-      MayChangeContact: mayChangeAtDesk(it),
+      MayChangeContact: mayChangeAtDesk(deps, it),
       IsGuest: it.userId === null,
-      NameStays: isNameKept(it),
+      NameStays: isNameKept(deps, it),
       ContactEdition: editionOfContact(it),
       MayResend: isTravelled(it) && email !== null,
       PaymentLink: await linkOf(it, language),
