@@ -38,6 +38,7 @@ import { countBookings, gatherReservationsOf } from './domains/reservations/inde
 import { gatherReviewsOf, type ReviewDeps } from './domains/reviews/index.ts'
 import { photoStorage } from './images/store-photo.ts'
 import { createEventHandlers } from './event-handlers.ts'
+import { refuse } from './platform/refusal.ts'
 import { whyClosed } from './messages/refunds.ts'
 import { sellables } from './sellables.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -109,7 +110,12 @@ export function domainDeps(deps: AppDeps) {
     depositTerms: readDepositTerms,
     contactOf: (userId) => contactOf(db, userId),
     proofs: deps.images.proofs,
-    readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
+    readPhone: async (trx, userId, text) => {
+      if (userId !== null) return readContactPhoneOf(trx, userId, text)
+      const read = text.trim() === '' ? null : await readGuestPhone(trx, text)
+      if (read === null) return null
+      return typeof read === 'object' && 'phone' in read ? read.phone : refuse('phone_invalid')
+    },
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
     ...(external && { otherOrders: createExternalOrders(external) }),
     alert,

@@ -52,13 +52,25 @@ export const deskAlert = z.object({
 })
 export type DeskAlert = z.output<typeof deskAlert>
 
+/** One that is closed, and why. */
+const closedAlert = z.object({
+  ...deskAlert.shape,
+  ClosedAt: z.string(),
+  /** Who saw to it at this list; null: it closed with what was done elsewhere, or by itself. */
+  By: z.nullable(z.string()),
+  /** Why: what that person wrote, or what the system did. */
+  Note: z.nullable(z.string()),
+})
+export type ClosedAlert = z.output<typeof closedAlert>
+
 export const getAlerts = endpoint({
   method: 'GET',
   path: '/api/Desk/Alerts',
-  summary: 'What the product couldn’t settle by itself, oldest first',
+  summary:
+    'What the product couldn’t settle by itself, oldest first, and what of it was closed last, the newest first',
   audience: 'staff',
   input: z.object({}),
-  output: queue(deskAlert),
+  output: z.extend(queue(deskAlert), { Closed: z.array(closedAlert) }),
   refusals: ['not_for_your_role'],
 })
 

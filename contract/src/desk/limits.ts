@@ -53,6 +53,13 @@ export const KEPT_HOURS_USUAL = 24
 export const YEAR_HOURS = 8760
 /** Parts that come back after free cancellation ends, at most. */
 export const STEPS_MAX = 4
+/** An end of sale, in minutes of the day it is booked for: that day's, or of the day before. */
+export const SALE_CLOSES = { min: -1440, max: 1439 } as const
+/** And in minutes before it begins. */
+export const SALE_MINUTES_MAX = 1440
+/** Ends of sale that operators' files said before these were their limits: they stay until somebody chooses anew. */
+export const OLD_SALE_CLOSES = { min: -20_000, max: 1440 } as const
+export const OLD_SALE_MINUTES_MAX = 30_000
 /** The highest refund that one person gives, in whole EGP. */
 export const REFUND_LIMIT_MAX = 1_000_000
 /** The highest end of the price slider, in whole EGP. */

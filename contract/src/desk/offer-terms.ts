@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { flagField, idField, wholeNumber } from '../values/fields.ts'
 import { byKey, deed as why, editionField } from './fields.ts'
 import { inventoryKinds } from './inventory-kinds.ts'
-import { STEPS_MAX, YEAR_HOURS } from './limits.ts'
+import { OLD_SALE_CLOSES, STEPS_MAX, YEAR_HOURS } from './limits.ts'
 import { cancellation, deposit, saleEnd, termKinds } from './settings.ts'
 
 const deed = { ...why, Edition: editionField }
@@ -93,6 +93,10 @@ export const setOfferSaleEnd = endpoint({
   summary:
     'The minute of the day (before midnight: negative) until which one offer can be bought; null: as its kind',
   audience: 'staff',
-  input: z.object({ ...which, ...deed, ClosesAt: z.nullable(wholeNumber(-1440, 1439)) }),
+  input: z.object({
+    ...which,
+    ...deed,
+    ClosesAt: z.nullable(wholeNumber(OLD_SALE_CLOSES.min, OLD_SALE_CLOSES.max)),
+  }),
   ...set,
 })

@@ -11,7 +11,7 @@ import {
   textField,
 } from '../values/fields.ts'
 import { about, byKey, deed, editionField } from './fields.ts'
-import { PHONE_MAX } from './limits.ts'
+import { EMAIL_MAX, PHONE_MAX } from './limits.ts'
 import { openMoney } from './open-money/open-money.ts'
 import { askedForSecond } from './refunds.ts'
 
@@ -152,9 +152,13 @@ const details = z.object({
       LastDay: z.string(),
     }),
   ),
-  /** Whether name, phone and pick-up can be changed here. */
+  /** Whether name, phone and pick-up can be changed here, of a guest address and language, too. */
   MayChangeContact: z.boolean(),
-  /** Of name, phone and pick-up: what changing them must name. */
+  /** Booked without an account: who is written to stands with the booking alone. */
+  IsGuest: z.boolean(),
+  /** Its seller has the name by now, and it can't be changed. */
+  NameStays: z.boolean(),
+  /** Of all that can be changed of the contact: what changing it must name. */
   ContactEdition: z.string(),
   Timeline: z.array(moment),
 })
@@ -185,7 +189,7 @@ export const changeContactAtDesk = endpoint({
   method: 'POST',
   path: '/api/Desk/Reservations/{id}/Contact',
   summary:
-    'Another name, phone or hotel to be fetched from of whoever booked; the traveller is written to',
+    'Another name, phone or hotel to be fetched from of whoever booked, of a guest another address or language; the traveller is written to, and the links of mails to another address are void',
   audience: 'staff',
   input: z.object({
     ...deed,
@@ -193,6 +197,9 @@ export const changeContactAtDesk = endpoint({
     UserName: textField(CHANGE_LIMITS.name),
     Phone: optionalField(textField(PHONE_MAX)),
     PickUpFrom: keptText(CHANGE_LIMITS.pickUp),
+    /** Of a guest without an account; left out: as they stand. */
+    Email: optionalField(textField(EMAIL_MAX)),
+    Language: optionalField(z.enum(languages)),
   }),
   output: z.object({ State: z.literal('done') }),
   refusals: [
@@ -202,6 +209,7 @@ export const changeContactAtDesk = endpoint({
     'not_changeable',
     'name_required',
     'phone_invalid',
+    'email_invalid',
     'content_changed',
     'busy',
   ],
@@ -224,14 +232,21 @@ export const cancelAtDesk = endpoint({
   path: '/api/Desk/Reservations/{id}/Cancel',
   summary: 'Cancels a reservation, with what its terms give back or another refund',
   audience: 'staff',
-  input: z.object({
-    ...deed,
-    /** Give back what the terms say; else Refund, in whole EGP. */
-    ByTerms: optionalField(flagField),
-    /** What the terms were shown to give back, in whole EGP: another amount by now is refused. */
-    RefundShown: optionalField(egpField),
-    Refund: optionalField(egpField),
-  }),
+  input: z
+    .object({
+      ...deed,
+      /** Give back what the terms say; else Refund, in whole EGP. */
+      ByTerms: optionalField(flagField),
+      /** What the terms were shown to give back, in whole EGP: another amount by now is refused. */
+      RefundShown: optionalField(egpField),
+      Refund: optionalField(egpField),
+    })
+    .check(
+      z.refine(({ ByTerms, Refund }) => ByTerms === true || Refund !== undefined, {
+        path: ['Refund'],
+        message: 'by its terms, or how much',
+      }),
+    ),
   /** `checking`: its seller was asked, and hasn't answered; what comes back is settled. */
   output: z.object({ State: z.enum(['done', 'waiting', 'checking']) }),
   refusals: [

@@ -3,7 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { flagField, optionalField, wholeNumber } from '../values/fields.ts'
 import { paymentMethodIds } from '../values/enumerations.ts'
 import { byKey, editionField, keyField, reasonField } from './fields.ts'
-import { REFUND_LIMIT_MAX, STEPS_MAX, YEAR_HOURS } from './limits.ts'
+import {
+  OLD_SALE_CLOSES,
+  OLD_SALE_MINUTES_MAX,
+  REFUND_LIMIT_MAX,
+  STEPS_MAX,
+  YEAR_HOURS,
+} from './limits.ts'
 
 /** Kinds of offer as terms name them. */
 export const termKinds = ['activity', 'day_use', 'hotel', 'cruise', 'honeymoon', 'trip'] as const
@@ -145,8 +151,8 @@ export const setSaleEnd = endpoint({
   input: z.object({
     ...why,
     Kind: z.enum(termKinds),
-    ClosesAt: optionalField(wholeNumber(-1440, 1439)),
-    MinutesBefore: optionalField(wholeNumber(0, 1440)),
+    ClosesAt: optionalField(wholeNumber(OLD_SALE_CLOSES.min, OLD_SALE_CLOSES.max)),
+    MinutesBefore: optionalField(wholeNumber(0, OLD_SALE_MINUTES_MAX)),
   }),
   ...set,
 })

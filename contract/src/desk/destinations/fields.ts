@@ -7,10 +7,11 @@ type Sides = 'En' | 'Ar'
 
 /** The fields of a destination, each by its place, such as `En.Story`; spellings are one text, a line each. */
 export type DestinationFields = Readonly<
-  Pick<EditedDestination, 'Image' | 'IsShown' | 'Position'> & { Spellings: string } & Record<
-      `${Sides}.${SaidField}`,
-      string
-    >
+  Pick<EditedDestination, 'Image' | 'IsShown'> & {
+    /** Null: none is typed. */
+    Position: number | null
+    Spellings: string
+  } & Record<`${Sides}.${SaidField}`, string>
 >
 export type DestinationField = keyof DestinationFields
 
@@ -38,14 +39,23 @@ const saidIn = (its: DestinationFields, side: Sides): EditedDestination['En'] =>
   GettingThere: its[`${side}.GettingThere`],
 })
 
-/** A destination as it is sent, of its fields. */
-export const destinationOf = (its: DestinationFields): EditedDestination => ({
-  Image: its.Image,
-  IsShown: its.IsShown,
-  Position: its.Position,
-  Spellings: its.Spellings.split('\n')
+/** The spellings of a text that has one in each line. */
+export const spellingsIn = (text: string): string[] =>
+  text
+    .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== ''),
-  En: saidIn(its, 'En'),
-  Ar: saidIn(its, 'Ar'),
-})
+    .filter((line) => line !== '')
+
+/** A destination as it is sent, of its fields; without a position it can't be. */
+export function destinationOf(its: DestinationFields): EditedDestination {
+  const { Image, IsShown, Position } = its
+  if (Position === null) throw new Error('A destination without a position')
+  return {
+    Image,
+    IsShown,
+    Position,
+    Spellings: spellingsIn(its.Spellings),
+    En: saidIn(its, 'En'),
+    Ar: saidIn(its, 'Ar'),
+  }
+}

@@ -40,7 +40,8 @@ export type CheckoutDeps = {
   /** A typed phone by the pattern of its country, or any 8 to 15 digits; null for none. */
   readonly readPhone: (
     trx: Trx,
-    userId: number,
+    /** Null: of a guest without an account. */
+    userId: number | null,
     text: string,
   ) => Promise<string | null | Refusal<'phone_invalid'>>
   /** What a user holds of what isn't booked here: seats of buses. */

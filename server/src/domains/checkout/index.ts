@@ -3,7 +3,7 @@ export { cancelBooking } from './cancelling/cancel-booking.ts'
 export { findCancelable } from './cancelling/find-cancelable.ts'
 export type { CheckoutDeps } from './deps.ts'
 export { CANCELLED, CHANGE_KIND, isRefundOfChange, ORDER_KIND } from './deps.ts'
-export { changeContactByStaff, editionOfContact } from './changing/change-contact.ts'
+export { changeContactByStaff, editionOfContact, isContactOpen } from './changing/change-contact.ts'
 export { changeByStaff, changedByStaff } from './changing/by-staff/change-by-staff.ts'
 export { changeableNow, quoteByStaff } from './changing/by-staff/quote-by-staff.ts'
 export { becomesText, presentOpenChange } from './changing/difference/view-open-change.ts'
@@ -24,7 +24,7 @@ export {
   makePromocode,
   stopPromocode,
 } from './promocodes/manage-promocode.ts'
-export { paymentLinkOf, sendPaymentLink } from './phone/payment-link.ts'
+export { mailPaymentLink, paymentLinkOf, sendPaymentLink } from './phone/payment-link.ts'
 export { quoteSale } from './phone/quote-sale.ts'
 export { sellOnPhone } from './phone/sell-on-phone.ts'
 export { claimBooking } from './store.ts'

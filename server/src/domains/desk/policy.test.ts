@@ -80,7 +80,7 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
     may: serving,
     input: { ...about(), ...wanted, Quote: 'gone', Language: 'en' },
   },
-  cancelAtDesk: { may: managing, input: about() },
+  cancelAtDesk: { may: managing, input: { ...about(), ByTerms: true } },
   getAudit: { may: managing, input: {} },
   getDeskReviews: { may: everybody, input: {} },
   showReview: { may: everybody, input: about() },

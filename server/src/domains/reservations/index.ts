@@ -22,7 +22,7 @@ export {
   presentWhere,
 } from './present.ts'
 export { awaitsProof, type SentProof } from './payment/present-proof.ts'
-export { rejectReservation, reviewReservation } from './payment/review-reservation.ts'
+export { endReviewed, rejectReservation, reviewReservation } from './payment/review-reservation.ts'
 export { presentInstructions } from './payment/present-instructions.ts'
 export { cairoDay } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
@@ -30,6 +30,7 @@ export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-s
 export { moveBusStop } from './completing/move-bus-stop.ts'
 export { isRateable, offerOf } from './completing/rating.ts'
 export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
+export { correctGuest, isMoved, type GuestContact } from './guests/correct-guest.ts'
 export { isMailed } from './guests/is-mailed.ts'
 export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
 export { readReference } from './reference.ts'
@@ -68,6 +69,7 @@ export {
   findBySource,
   findBySources,
   findOwn,
+  lockReservation,
   noteBalanceReminders,
   noteChoice,
   noteInstructions,

@@ -13,6 +13,7 @@ const all = {
   created_at: true,
   deposit: true,
   from_date: true,
+  guest_keys: true,
   id: true,
   item_id: true,
   language: true,

@@ -92,7 +92,7 @@ export async function restate(
 }
 
 /** A reservation that exists, locked until the transaction ends. */
-export const locked = async (it: Settling, id: number): Promise<Reservation> => {
+export const locked = async (it: Pick<Settling, 'trx'>, id: number): Promise<Reservation> => {
   const reservation = await lockReservation(it.trx, id)
   if (!reservation) throw new Error(`No reservation ${id}`)
   return reservation

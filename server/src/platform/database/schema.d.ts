@@ -1338,6 +1338,7 @@ export interface Reservations {
   created_at: Timestamp;
   deposit: number | null;
   from_date: string;
+  guest_keys: Generated<number>;
   id: Generated<number>;
   item_id: number;
   language: string;

@@ -277,7 +277,7 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
     Quote: 'another',
     Language: 'en',
   })),
-  cancelAtDesk: managers(deed),
+  cancelAtDesk: managers((it) => ({ ...deed(it), ByTerms: true })),
   showReview: editors(deed),
   hideReview: editors(deed),
   quotePhoneSale: agents(({ activity: id }) => ({ ...sale, id })),

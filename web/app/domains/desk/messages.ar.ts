@@ -265,6 +265,7 @@ export default {
   didComplete: 'اكتملت الرحلة',
   didReview: 'قيد المراجعة',
   didReject: 'لم يُقبل الإيصال',
+  didBuyNothing: 'لم يعد التحويل يكفي لتأكيد الحجز',
   didOfferChoice: 'دُفع متأخرًا: الاختيار للمسافر',
   didLosePlaces: 'وصل المبلغ بعد نفاد الأماكن',
   didBeginBefore: 'وصل المبلغ بعد أن بدأ الموعد',

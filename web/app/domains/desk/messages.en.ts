@@ -245,6 +245,7 @@ export default {
   didComplete: 'Completed',
   didReview: 'Under review',
   didReject: 'Receipt not accepted',
+  didBuyNothing: 'The transfer bought nothing any more',
   didOfferChoice: 'Paid too late: the traveller chooses',
   didLosePlaces: 'Paid after the places were gone',
   didBeginBefore: 'Paid after it had begun',

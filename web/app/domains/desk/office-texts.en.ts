@@ -12,6 +12,11 @@ export default {
     'The traveller is written to, with what was and what is. Mails go to the e-mail of their account.',
   nameWrong: 'A name is needed.',
   contactChanged: 'Changed. The traveller is written to.',
+  changeGuestText:
+    'Booked without an account. What went to another address is sent again to the new one: links and PIN of mails before open nothing any more.',
+  guestEmailMissing: 'Mails need an address.',
+  guestNameStays: 'The hotel has this name.',
+  guestMoved: 'Changed. The booking is mailed to the new address.',
   travellerName: 'Name',
   fetchedFrom: 'We fetch them from',
   fetchedFromMissing: 'Not said yet',

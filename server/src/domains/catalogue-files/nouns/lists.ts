@@ -1,3 +1,4 @@
+import { SALE_MINUTES_MAX } from '@rihla/contract/desk/limits'
 import * as z from 'zod/mini'
 import {
   as,
@@ -122,7 +123,7 @@ export const listNouns: readonly Noun[] = [
     fields: {
       kind,
       closes_at: saleCloses,
-      minutes_before: maybe(whole(0, 1440, 'smallint')),
+      minutes_before: maybe(whole(0, SALE_MINUTES_MAX, 'smallint')),
       early_start: maybe(whole(0, 1440, 'smallint')),
       early_closes_at: saleCloses,
     },

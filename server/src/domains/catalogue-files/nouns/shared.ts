@@ -1,3 +1,4 @@
+import { SALE_CLOSES } from '@rihla/contract/desk/limits'
 import * as z from 'zod/mini'
 import {
   as,
@@ -77,7 +78,7 @@ export const offerPrice = {
   offer_expires_at: maybe(instant),
 }
 /** Minutes from the midnight that begins the day it is booked for; of that day or the one before, as at the desk. */
-export const saleCloses = maybe(whole(-1440, 1439, 'smallint'))
+export const saleCloses = maybe(whole(SALE_CLOSES.min, SALE_CLOSES.max, 'smallint'))
 export const texts = { language, description: html() }
 
 /** Pictures and films of an offer, in their order. */

@@ -6,16 +6,19 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import {
   actorOf,
   changeReservation,
+  correctGuest,
   isBooked,
+  isMoved,
   mayChangeContact,
   pickUpOf,
+  type GuestContact,
   type Reservation,
 } from '../../reservations/index.ts'
 import { hasRealName, type Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { findOwnReservation } from '../find-own-reservation.ts'
 import { lockBooking } from '../store.ts'
-import { setContact, type Contact } from './change-store.ts'
+import { setContact, setGuestEmail, type Contact } from './change-store.ts'
 
 export type ContactChange = {
   readonly userId: number
@@ -27,15 +30,33 @@ export type ContactChange = {
   readonly pickUpFrom: string | null
 }
 
-type Wanted = Pick<ContactChange, 'userId' | 'id'> & { readonly module: Module | null }
+type Wanted = {
+  readonly userId: number | null
+  readonly id: number
+  readonly module: Module | null
+}
 type Known = { readonly booking: Booking; readonly reservation: Reservation }
+type Wish = Contact & {
+  /** Of a booking without an account. */
+  readonly guest?: GuestContact
+}
 
-/** Finds a traveller's reservation that is booked, locks it, and changes what `decide` says of it. */
+/** A guest's is sold on the phone: who is written to can be corrected while they pay, too. */
+export const isContactOpen = (it: Pick<Reservation, 'userId' | 'status'>): boolean =>
+  isBooked(it) || (it.userId === null && it.status === 'Pending Payment')
+
+type By = {
+  readonly actor: string
+  /** Mails go to another address from now on: what went to the one before is sent again. */
+  readonly onMoved?: (trx: Trx) => Promise<unknown>
+}
+
+/** Finds a reservation, locks it, and changes what `decide` says of it. */
 const change = (
   deps: CheckoutDeps,
   wanted: Wanted,
-  actor: string,
-  decide: (trx: Trx, known: Known) => Promise<Contact | Refusal>,
+  { actor, onMoved }: By,
+  decide: (trx: Trx, known: Known) => Promise<Wish | Refusal>,
 ): Promise<Refusal | null> =>
   orBusy(() =>
     deps.db.transaction().execute(async (trx) => {
@@ -44,7 +65,7 @@ const change = (
       const reservation = booking && (await findOwnReservation(trx, wanted))
       if (!booking || !reservation) return refuse('reservation_not_found')
       const now = deps.clock.now()
-      if (!isBooked(reservation)) return refuse('not_changeable')
+      if (!isContactOpen(reservation)) return refuse('not_changeable')
       const wish = await decide(trx, { booking, reservation })
       if (isRefusal(wish)) return wish
       const contact = { ...wish, pickUpFrom: pickUpOf(reservation.sold, wish.pickUpFrom) }
@@ -56,8 +77,13 @@ const change = (
         specialRequests: contact.specialRequest,
         pickUpFrom: contact.pickUpFrom,
       }
-      const settling = { trx, now, publish: deps.publish }
-      await changeReservation(settling, reservation.id, changed, { actor })
+      const { guest } = wish
+      if (guest) await setGuestEmail(trx, booking.id, guest.clientEmail)
+      const corrected = guest && (await correctGuest({ trx, now }, reservation.id, guest, actor))
+      // Of what isn't booked yet its traveller has no papers that say otherwise.
+      const publish = isBooked(reservation) ? deps.publish : async () => undefined
+      await changeReservation({ trx, now, publish }, reservation.id, changed, { actor })
+      if (corrected && guest && isMoved(corrected, guest)) await onMoved?.(trx)
       return null
     }),
   )
@@ -71,7 +97,7 @@ export const changeContact = (
   deps: CheckoutDeps,
   { userName, specialRequest, pickUpFrom, ...wanted }: ContactChange,
 ): Promise<Refusal | null> =>
-  change(deps, wanted, actorOf(wanted.userId), async (_trx, { reservation }) =>
+  change(deps, wanted, { actor: actorOf(wanted.userId) }, async (_trx, { reservation }) =>
     mayChangeContact(reservation, deps.clock.now())
       ? {
           userName,
@@ -82,16 +108,26 @@ export const changeContact = (
       : refuse('change_too_late'),
   )
 
-/** Of name, phone and pick-up as they stand: whoever changes them names the one that they read (K14). */
-export const editionOfContact = ({
-  clientName,
-  clientPhone,
-  pickUpFrom,
-}: Pick<Reservation, 'clientName' | 'clientPhone' | 'pickUpFrom'>): string =>
-  editionOf([clientName, clientPhone, ...(pickUpFrom === null ? [] : [pickUpFrom])])
+type ContactRead = Pick<
+  Reservation,
+  'userId' | 'clientName' | 'clientPhone' | 'pickUpFrom' | 'clientEmail' | 'language'
+>
+
+/**
+ * Of name, phone and pick-up as they stand, of a guest's with address and language: whoever changes them names the one
+ * that they read (K14).
+ */
+export const editionOfContact = (it: ContactRead): string =>
+  editionOf([
+    it.clientName,
+    it.clientPhone,
+    ...(it.pickUpFrom === null ? [] : [it.pickUpFrom]),
+    ...(it.userId === null ? [it.clientEmail, it.language] : []),
+  ])
 
 type StaffChange = {
-  readonly userId: number
+  /** Null: a guest's. */
+  readonly userId: number | null
   readonly id: number
   readonly userName: string
   /** As it was typed; null: none. */
@@ -100,29 +136,32 @@ type StaffChange = {
   readonly pickUpFrom: string | null
   /** Left out: whatever stands is changed. */
   readonly edition?: string | undefined
-  readonly actor: string
-}
+  /** Of a guest's; what is left out stays. */
+  readonly guest: Partial<GuestContact>
+} & Required<By>
 
 /**
  * Another name, phone or hotel to be fetched from for a reservation, by the staff: also on its day, when its traveller
- * is asked to call. Its traveller is written to. The same values again change nothing; another edition than the one
- * that was read is refused.
+ * is asked to call, and of a guest the address that mails go to. Its traveller is written to. The same values again
+ * change nothing; another edition than the one that was read is refused.
  */
 export const changeContactByStaff = (
   deps: CheckoutDeps,
-  { userName, phone: typed, pickUpFrom: hotel, edition, actor, ...wanted }: StaffChange,
+  { userName, phone: typed, pickUpFrom: hotel, edition, guest, actor, onMoved, ...of }: StaffChange,
 ): Promise<Refusal | null> =>
-  change(deps, { ...wanted, module: null }, actor, async (trx, { reservation }) => {
+  change(deps, { ...of, module: null }, { actor, onMoved }, async (trx, { reservation }) => {
     // What isn't touched isn't read anew: it may be older than its pattern.
     const phone =
       typed === null || typed === reservation.clientPhone
         ? typed
-        : await deps.readPhone(trx, wanted.userId, typed)
+        : await deps.readPhone(trx, of.userId, typed)
     if (isRefusal(phone)) return phone
     const standing = editionOfContact(reservation)
     const pickUpFrom = pickUpOf(reservation.sold, hotel ?? reservation.pickUpFrom)
-    const wish = { clientName: userName, clientPhone: phone, pickUpFrom }
+    const wish = { ...reservation, ...guest, clientName: userName, clientPhone: phone, pickUpFrom }
     const isSo = standing === editionOfContact(wish)
     if (!isSo && edition !== undefined && edition !== standing) return refuse('content_changed')
-    return { userName, phone, specialRequest: reservation.specialRequests, pickUpFrom }
+    const { specialRequests: specialRequest, clientEmail, language } = reservation
+    const whose = of.userId === null && { guest: { clientEmail, language, ...guest } }
+    return { userName, phone, specialRequest, pickUpFrom, ...whose }
   })

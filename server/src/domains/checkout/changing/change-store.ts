@@ -20,6 +20,11 @@ export async function setContact(
     where id = ${id}`.execute(trx)
 }
 
+/** Where the guest of a booking is written to, from now on. */
+export async function setGuestEmail(trx: Trx, id: number, email: string | null): Promise<void> {
+  await sql`update temp_reservations set email = ${email} where id = ${id}`.execute(trx)
+}
+
 type ChangeRow = CamelRow<
   'booking_changes',
   { state: Change['state']; sold: Change['sold']; stock: Change['stock'] }

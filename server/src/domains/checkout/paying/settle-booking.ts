@@ -5,6 +5,7 @@ import { payingPastExpiry, readHold } from '../../inventory/index.ts'
 import {
   isInHand,
   keyOfTerms,
+  latestProof,
   settleOrder,
   type Arrived,
   type Settled,
@@ -13,6 +14,7 @@ import {
   beginningOf,
   confirmReservation,
   depositOf,
+  endReviewed,
   expireReservation,
   readReservations,
   receiveDeposit,
@@ -23,7 +25,14 @@ import { chargeHeld, releaseHeld } from '../points/charge-held.ts'
 import { pointsFor } from '../points/hold-points.ts'
 import { offerRescue } from '../rescue/offer-rescue.ts'
 import type { Sellable } from '../sellable.ts'
-import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
+import {
+  findByHold,
+  lockBooking,
+  lockPromocode,
+  markCancelled,
+  markPlaced,
+  promocodeBookings,
+} from '../store.ts'
 import { oweBack } from './owe-back.ts'
 
 const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
@@ -39,10 +48,24 @@ const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
  * the booking is over, or when it has changed since.
  */
 export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived): Promise<Settled> {
-  const now = deps.clock.now()
   const booking = await lockBooking(trx, paid.orderId)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
+  const { reservationId } = booking
+  const settled = await settle(deps, trx, { ...booking, reservationId }, paid)
+  if (settled !== 'kept' && isInHand(paid)) await endDecided(deps, trx, booking, reservationId)
+  return settled
+}
+
+type Reserved = Booking & { readonly reservationId: number }
+
+async function settle(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Reserved,
+  paid: Arrived,
+): Promise<Settled> {
+  const now = deps.clock.now()
   if (booking.placedAt) return { giveBack: 'paid_twice' }
   if (booking.cancelledAt || (await isRejected(trx, booking.reservationId)))
     return { giveBack: 'booking_over' }
@@ -64,6 +87,24 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (await offerRescue(deps, trx, booking, paid)) return 'kept'
   await oweBack(deps, trx, booking, { paid, because: 'gone' })
   return 'kept'
+}
+
+/**
+ * The money that its receipt was about is here, and goes back: nothing is left for staff to decide, unless another
+ * receipt waits. It is over, and what is still counted for it goes back.
+ */
+async function endDecided(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Booking,
+  reservationId: number,
+): Promise<void> {
+  if ((await latestProof(trx, ORDER_KIND, booking.id))?.state === 'waiting') return
+  const now = deps.clock.now()
+  if (!(await endReviewed({ trx, now, publish: deps.publish }, reservationId))) return
+  await sellableOf(deps, booking).release(trx, booking.holdId, 'released')
+  await releaseHeld(trx, booking, now)
+  await markCancelled(trx, booking.id, now)
 }
 
 /** Whether staff ended it with its receipt; of those of before, the booking doesn't say so itself. */

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { Db } from '../../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { askToPay } from '../changing/by-staff/change-link.ts'
 import { payingChange } from '../changing/change-store.ts'
@@ -68,25 +68,29 @@ type Sending = {
 }
 
 /** Mails the link once more, in this language; false: there is nothing to pay by it any more. */
-export const sendPaymentLink = (
+export const sendPaymentLink = (deps: CheckoutDeps, it: Sending): Promise<boolean> =>
+  deps.db.transaction().execute((trx) => mailPaymentLink(deps, trx, it))
+
+/** The same within a transaction of whoever asks. */
+export async function mailPaymentLink(
   deps: CheckoutDeps,
+  trx: Trx,
   { reservationId, language, key }: Sending,
-): Promise<boolean> =>
-  deps.db.transaction().execute(async (trx) => {
-    const [found] = await readReservations(trx, [reservationId])
-    if (found?.sourceKind !== ORDER_KIND) return false
-    const booking = await lockBooking(trx, found.sourceId)
-    const [it] = await readReservations(trx, [reservationId])
-    if (!booking || !it) return false
-    if (it.confirmedAt) {
-      const change = await payingChange(trx, booking.id)
-      if (!change || change.expiresAt <= deps.clock.now()) return false
-      const asked = { found: { booking, reservation: it }, change, language, key }
-      return !isRefusal(await askToPay(deps, trx, asked))
-    }
-    const link = await paymentLinkOf(deps, trx, it)
-    if (!link?.isOpen) return false
-    const reservation = { ...it, language }
-    await deps.publish(trx, { type: 'PaymentLinkAsked', reservation, deadline: link.until, key })
-    return true
-  })
+): Promise<boolean> {
+  const [found] = await readReservations(trx, [reservationId])
+  if (found?.sourceKind !== ORDER_KIND) return false
+  const booking = await lockBooking(trx, found.sourceId)
+  const [it] = await readReservations(trx, [reservationId])
+  if (!booking || !it) return false
+  if (it.confirmedAt) {
+    const change = await payingChange(trx, booking.id)
+    if (!change || change.expiresAt <= deps.clock.now()) return false
+    const asked = { found: { booking, reservation: it }, change, language, key }
+    return !isRefusal(await askToPay(deps, trx, asked))
+  }
+  const link = await paymentLinkOf(deps, trx, it)
+  if (!link?.isOpen) return false
+  const reservation = { ...it, language }
+  await deps.publish(trx, { type: 'PaymentLinkAsked', reservation, deadline: link.until, key })
+  return true
+}

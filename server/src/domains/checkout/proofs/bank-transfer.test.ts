@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -7,6 +8,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import {
   givenActivity,
   givenHeld,
+  givenPaying,
   givenPlaces,
   statusOf,
   requestFor,
@@ -14,7 +16,12 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { isEverLost, RUNS, withSlowHolds } from '../../inventory/testing/race.ts'
-import { forgetProofsOf, gatherPaymentsOf, reconcilePayments } from '../../payments/index.ts'
+import {
+  forgetProofsOf,
+  gatherPaymentsOf,
+  noteRefundByHand,
+  reconcilePayments,
+} from '../../payments/index.ts'
 import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { endUnpaidBookings, remindUnpaid } from '../index.ts'
 import { rejectTransfer } from './reject-transfer.ts'
@@ -577,6 +584,68 @@ describe('a review', () => {
     expect(await wrongInTill(db)).toEqual([])
     expect(await auditBooks(app.payments)).toBe(0)
   })
+
+  it.each(['promocode_used_up', 'booking_over'])(
+    'P14: approved, and it buys nothing any more (%s): given back, and over for everybody',
+    async (reason) => {
+      const isCode = reason === 'promocode_used_up'
+      await sql`insert into promocodes (code, percent, max_uses) values ('TWICE', 10, 2)
+        on conflict (upper(code)) do nothing`.execute(db)
+      // Its rest is due three days before, when its deposit buys nothing any more.
+      if (!isCode)
+        await sql`insert into deposit_terms (kind, percent, balance_days, unpaid) values ('activity', 30, 3, 'terms')`.execute(
+          db,
+        )
+      const transfer = await givenReview(isCode ? { Promocode: 'TWICE' } : {})
+      await sql`delete from deposit_terms`.execute(db)
+      if (isCode) {
+        clock.advance(49 * HOUR)
+        await sweep()
+        const rival = browser()
+        await signIn(test, rival)
+        const other = await givenHeld(rival, activity, { Promocode: 'TWICE' })
+        await test.deliver(gateway.settle(await givenPaying(test, rival, other)))
+        await sql`update promocodes set max_uses = 1 where code = 'TWICE'`.execute(db)
+      } else goTo(beforeIt(50))
+      await test.work()
+      mailer.sent.length = 0
+      expect(await approve(transfer)).toBe('returned')
+      await test.work()
+      const refunds = sql<{ id: number; reason: string; state: string }>`
+        select id, reason, state from refunds`
+      const { rows } = await refunds.execute(db)
+      expect(rows).toMatchObject([{ reason, state: 'by_hand' }])
+      const shown = await details(transfer.id)
+      expect(shown).toMatchObject({ StatusCode: 'Cancelled', ShowUploadConfirmationFile: false })
+      expect(shown.ReservationSteps.at(-1)).toMatchObject({ Text: 'Refunded' })
+      expect(mailer.sent).toHaveLength(1)
+      expect(await stock()).toEqual({ held: 0, sold: isCode ? 2 : 0 })
+
+      // Given back by hand, and swept again: it stays what it is, and nobody is asked to look at its receipt.
+      await noteRefundByHand(app.payments, rows[0]?.id ?? 0, 'IP-1')
+      await sql`truncate staff_alerts`.execute(db)
+      clock.advance(80 * HOUR)
+      await sweep()
+      await test.work()
+      expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Cancelled' })
+      expect(mailer.sent).toHaveLength(2)
+      expect(await alerts()).toEqual([])
+
+      // As it was left behind once.
+      await sql`update reservations set status = 'Under Review', payment_status = 'Pending' where id = ${transfer.id}`.execute(
+        db,
+      )
+      await sql`update temp_reservations set cancelled_at = null where id = ${transfer.tempId}`.execute(
+        db,
+      )
+      const name = '../../../../migrations/594_receipts_that_bought_nothing.sql'
+      const mend = sql.raw(await readFile(new URL(name, import.meta.url), 'utf8'))
+      await db.transaction().execute((trx) => mend.execute(trx))
+      expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Cancelled' })
+      expect(await wrongInTill(db)).toEqual([])
+      expect(await auditBooks(app.payments)).toBe(0)
+    },
+  )
 
   it('of a receipt that came after the deadline: it may have been paid in time', async () => {
     const transfer = await givenTransfer()

@@ -61,6 +61,32 @@ export async function openAlerts(db: Db): Promise<AlertRow[]> {
   return rows
 }
 
+/** As many closed ones as are shown. */
+const CLOSED = 20
+
+export type ClosedRow = Omit<AlertRow, 'total'> & {
+  readonly settled_at: Date
+  /** Who saw to it here, and what they wrote; null: nobody did. */
+  readonly who: string | null
+  readonly reason: string | null
+}
+
+/** Alerts that were closed last, the newest first, each with who saw to it since it was opened. */
+export async function closedAlerts(db: Db): Promise<ClosedRow[]> {
+  const { rows } = await sql<ClosedRow>`
+    select s.id, s.kind, s.subject, s.detail, s.at, s.settled_at, seen.who, seen.reason, ${aboutColumns}
+    from (select *, ${subjectNumber}
+          from staff_alerts where settled_at is not null order by settled_at desc, id desc limit ${CLOSED}) s
+    left join lateral (select u.full_name as who, l.reason from audit_log l
+        join audit_log d on (d.staff_id, d.key, d.action, d.subject_id, d.step) = (l.staff_id, l.key, l.action, l.subject_id, 'done')
+        left join users u on u.id = l.staff_id
+      where l.action = 'settleAlert' and l.step = 'begun' and l.at >= s.at and l.subject_id = s.id
+      order by l.at desc, l.id desc limit 1) seen on true
+    ${reservationOfAlert}
+    order by s.settled_at desc, s.id desc`.execute(db)
+  return rows
+}
+
 /** The number of the reservation that an alert is about; null: it is about none, or there is no such alert. */
 export async function reservationIdOfAlert(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`

@@ -28,6 +28,26 @@ it('are seen to with a note, once', async () => {
   expect((await agent.call(api.settleAlert, { id, ...why() })).body).toMatchObject({
     code: 'alert_settled',
   })
+  const { Closed } = await agent.data(api.getAlerts, {})
+  expect(Closed).toMatchObject([
+    { Id: id, Kind: 'paid_but_gone', Amount: 500, Note: 'Called her', By: expect.any(String) },
+  ])
+})
+
+it('say when they are open that nobody has seen to them yet, also the second time', async () => {
+  const alert = () => app.payments.alert('paid_but_begun', '78', { amount: 50_000 })
+  const closed = async () =>
+    (await agent.data(api.getAlerts, {})).Closed.filter(({ Kind }) => Kind === 'paid_but_begun')
+  await alert()
+  const id = (await openAlerts()).find(({ Kind }) => Kind === 'paid_but_begun')?.Id ?? 0
+  await agent.data(api.settleAlert, { id, ...why('Called her') })
+  expect(await closed()).toHaveLength(1)
+  test.clock.advance(60)
+  await alert()
+  expect(await closed()).toEqual([])
+  await sql`update staff_alerts set settled_at = ${test.clock.now()} where id = ${id}`.execute(db)
+  // It was closed elsewhere: what somebody wrote the first time says nothing of it.
+  expect(await closed()).toMatchObject([{ Id: id, By: null, Note: null }])
 })
 
 it.each(['external_booking_open', 'external_cancellation_refused'] as const)(

@@ -1,5 +1,5 @@
-import type { DeskAlert } from '@rihla/contract/desk/alerts'
-import type { Language } from '@rihla/contract/values/language'
+import type { ClosedAlert, DeskAlert } from '@rihla/contract/desk/alerts'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse } from '../../../platform/refusal.ts'
 import { presentMaybe } from '../about.ts'
@@ -9,20 +9,25 @@ import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import {
   alertState,
+  closedAlerts,
   openAlerts,
   reservationIdOfAlert,
   settleOne,
   type AlertRow,
+  type ClosedRow,
 } from './alert-store.ts'
 
-/** What an alert was noted with, as lines to read; the amount stands apart. */
+/** What stands apart of what an alert was noted with. */
+const apart: ReadonlySet<string> = new Set(['amount', 'note'])
+
+/** What an alert was noted with, as lines to read. */
 const detailsOf = (detail: Readonly<Record<string, unknown>>): DeskAlert['Details'] =>
   Object.entries(detail)
-    .filter(([name, value]) => name !== 'amount' && value !== null && typeof value !== 'object')
+    .filter(([name, value]) => !apart.has(name) && value !== null && typeof value !== 'object')
     .map(([Name, value]) => ({ Name, Value: String(value).slice(0, 300) }))
 
 /** An alert as lists show it. */
-export const presentAlert = (row: AlertRow, language: Language): DeskAlert => ({
+export const presentAlert = (row: Omit<AlertRow, 'total'>, language: Language): DeskAlert => ({
   Id: row.id,
   Kind: row.kind,
   Subject: row.subject,
@@ -32,6 +37,24 @@ export const presentAlert = (row: AlertRow, language: Language): DeskAlert => ({
   Details: detailsOf(row.detail),
 })
 
+/** What was written to alerts that the system closed, in words. */
+const notes: ReadonlyMap<unknown, LocalizedText> = new Map([
+  [
+    'settled by itself',
+    {
+      en: 'Closed by the system: what became of the payment is in our books by now.',
+      ar: 'أغلقه النظام: سُجّل في دفاترنا ما آلت إليه الدفعة.',
+    },
+  ],
+])
+
+function presentClosed(row: ClosedRow, language: Language): ClosedAlert {
+  const note = row.detail['note']
+  const said = typeof note === 'string' ? (notes.get(note)?.[language] ?? note) : null
+  const closed = { ClosedAt: row.settled_at.toISOString(), By: row.who, Note: row.reason ?? said }
+  return { ...presentAlert(row, language), ...closed }
+}
+
 /** What the product couldn't settle by itself. */
 export function mountAlerts(mount: MountDesk, deps: DeskDeps): void {
   mount('getAlerts', async (_input, _staff, caller) => {
@@ -39,6 +62,7 @@ export function mountAlerts(mount: MountDesk, deps: DeskDeps): void {
     return {
       Items: rows.map((row) => presentAlert(row, caller.language)),
       Total: rows[0]?.total ?? 0,
+      Closed: (await closedAlerts(deps.db)).map((row) => presentClosed(row, caller.language)),
     }
   })
 

@@ -145,6 +145,14 @@ describe('an alert of a payment that couldn’t be taken in', () => {
     await settle(page)
     expect(await kinds()).not.toContain('payment_stuck')
     expect(await notes()).toMatchObject([{ detail: { amount: 100000, note: 'settled by itself' } }])
+    const { Closed } = await agent.data(api.getAlerts, {})
+    expect(Closed.filter(({ Kind }) => Kind === 'payment_stuck')).toMatchObject([
+      {
+        ClosedAt: expect.any(String),
+        By: null,
+        Note: expect.stringContaining('Closed by the system'),
+      },
+    ])
   })
 
   it('stays while the gateway can’t be asked', async () => {

@@ -108,7 +108,7 @@ describe('a bus trip at the desk', () => {
     expect(Timeline.filter(({ What }) => What === 'cancelled')).toMatchObject([
       { Who: 'Nour Mostafa' },
     ])
-    expect((await cancel(going, {})).body).toMatchObject({ code: 'not_cancelable' })
+    expect((await cancel(going, { ByTerms: true })).body).toMatchObject({ code: 'not_cancelable' })
   })
 
   it('says among what is owed back that seats of a bus were cancelled', async () => {

@@ -142,4 +142,35 @@ describe('a guest’s room of a supplier at the desk', () => {
     expect((await cancel(id, {}, test.browser())).status).toBe(401)
     expect(asked()).toBe(0)
   })
+
+  it('is mailed to the address that the desk corrects; its name stays as the hotel has it', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    await test.work()
+    const { Reservation, Email, ContactEdition } = await look(id)
+    const { ClientName: UserName, ClientPhone } = Reservation
+    const change = (its: object) =>
+      manager.call(api.changeContactAtDesk, {
+        id,
+        UserName,
+        Phone: ClientPhone ?? undefined,
+        Email: 'right@example.com',
+        Edition: ContactEdition,
+        ...why('Misspelt'),
+        ...its,
+      })
+    expect((await change({ UserName: 'Somebody Else' })).body).toMatchObject({
+      code: 'not_changeable',
+    })
+    test.mailer.sent.length = 0
+    expect((await change({})).status).toBe(200)
+    await test.work()
+    expect(await look(id)).toMatchObject({ Email: 'right@example.com', NameStays: true })
+    expect(test.mailer.sent.map(({ to }) => to)).toEqual(['right@example.com'])
+    const asked = { ReservationId: id, Module: 'Hotel' } as const
+    expect((await guest.call(api.getReservationDetails, asked)).status).toBe(401)
+    const find = (EmailOrPin: string) =>
+      test.browser().call(api.findBooking, { Reference: Reservation.Reference, EmailOrPin })
+    expect((await find(Email ?? '')).status).toBe(404)
+    expect((await find('right@example.com')).status).toBe(200)
+  })
 })

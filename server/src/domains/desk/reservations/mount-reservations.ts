@@ -33,7 +33,7 @@ import { reservationState } from '../payments/payment-store.ts'
 import { busWayOf } from './bus-way.ts'
 import { cancelableAtDesk, cancelAtDesk, isCancelling } from './cancel-at-desk.ts'
 import { changeOffered } from './change-at-desk.ts'
-import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
+import { changeContactAtDesk, isNameKept, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { contactEmailOf } from './contact-email.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 import { writeToTraveller } from './write-to-traveller.ts'
@@ -155,7 +155,9 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       ),
       // Late money whose owner chooses what becomes of it is under review, too.
       AwaitsSeller: it.status === 'Under Review' && it.paid > 0 && it.chooseBy === null,
-      MayChangeContact: mayChangeAtDesk(it),
+      MayChangeContact: mayChangeAtDesk(deps, it),
+      IsGuest: it.userId === null,
+      NameStays: isNameKept(deps, it),
       ContactEdition: editionOfContact(it),
       MayResend: isTravelled(it) && email !== null,
       PaymentLink: await linkOf(it, language),

@@ -233,7 +233,7 @@ describe('a reservation at the desk', () => {
     await test.work()
     expect(await refunds(id)).toEqual([100_000])
     expect(mailer.sent.filter(({ subject }) => /cancel/i.test(subject))).toHaveLength(1)
-    const again = await manager.call(api.cancelAtDesk, { id, ...why() })
+    const again = await manager.call(api.cancelAtDesk, { id, ByTerms: true, ...why() })
     expect(again.body).toMatchObject({ code: 'not_cancelable' })
     expect(await wrongInTill(db)).toEqual([])
     expect(await wrongInLedger(db, gateway)).toEqual([])
@@ -253,6 +253,11 @@ describe('a reservation at the desk', () => {
 
   it('is cancelled with another refund, never above what was paid', async () => {
     const id = await givenBooked()
+    // One that nobody typed is neither nothing nor what the terms give back.
+    expect(await manager.call(api.cancelAtDesk, { id, ...why() })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    })
     const too = await manager.call(api.cancelAtDesk, { id, ...why(), Refund: 1001 })
     expect(too.body).toMatchObject({ code: 'refund_too_high' })
     await manager.data(api.cancelAtDesk, { id, ...why('As a courtesy'), Refund: 250 })

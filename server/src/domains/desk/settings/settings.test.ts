@@ -112,6 +112,20 @@ it('a deposit, what comes back and the end of the sale are those of new bookings
   clock.advance((now - clock.now().getTime()) / 1000)
 })
 
+it('an end of sale that files said before it had limits stays what it is', async () => {
+  await sql`update sale_ends set closes_at = null, minutes_before = 2880 where kind = 'trip'`.execute(
+    db,
+  )
+  const trip = async () => (await settings()).SaleEnds.find(({ Kind }) => Kind === 'trip')
+  expect(await trip()).toMatchObject({ ClosesAt: null, MinutesBefore: 2880 })
+  const kind = { Kind: 'trip' as const }
+  await manager.data(api.setSaleEnd, { ...kind, ...why(), MinutesBefore: 2880 })
+  expect(await trip()).toMatchObject({ MinutesBefore: 2880 })
+  await manager.data(api.setSaleEnd, { ...kind, ...why(), ClosesAt: -2280 })
+  expect(await trip()).toMatchObject({ ClosesAt: -2280, MinutesBefore: null })
+  await manager.data(api.setSaleEnd, { ...kind, ...why(), ClosesAt: -360 })
+})
+
 it('points and the refund limit are set', async () => {
   await manager.data(api.setPointTerms, { ...why(), EarnBasisPoints: 350 })
   await manager.data(api.setRefundLimit, { ...why(), Amount: 4000 })

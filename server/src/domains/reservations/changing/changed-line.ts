@@ -6,12 +6,27 @@ import { guestsOf } from '../texts.ts'
 
 /** What of a reservation was changed, as it was and as it is: what its history keeps and its mail says. */
 export type ChangedLine = {
-  readonly what: 'name' | 'phone' | 'requests' | 'pickUp' | 'days' | 'guests' | 'seats' | 'price'
+  readonly what:
+    | 'name'
+    | 'phone'
+    | 'email'
+    | 'language'
+    | 'requests'
+    | 'pickUp'
+    | 'days'
+    | 'guests'
+    | 'seats'
+    | 'price'
   readonly before: LocalizedText
   readonly after: LocalizedText
 }
 
 const same = (text: string): LocalizedText => inEachLanguage(() => text)
+
+const languageTexts: Readonly<Record<Language, LocalizedText>> = {
+  en: { en: 'English', ar: 'الإنجليزية' },
+  ar: { en: 'Arabic', ar: 'العربية' },
+}
 
 const daysOf = ({ fromDate, toDate }: Reservation, language: Language): string =>
   [...new Set([fromDate, toDate ?? fromDate])].map((it) => dayInWords(it, language)).join(' – ')
@@ -19,6 +34,8 @@ const daysOf = ({ fromDate, toDate }: Reservation, language: Language): string =
 const inWords = {
   name: (it) => same(it.clientName),
   phone: (it) => same(it.clientPhone ?? '-'),
+  email: (it) => same(it.clientEmail ?? '-'),
+  language: (it) => languageTexts[it.language],
   requests: (it) => same(it.specialRequests ?? '-'),
   pickUp: (it) => same(it.pickUpFrom ?? '-'),
   days: (it) => inEachLanguage((language) => daysOf(it, language)),

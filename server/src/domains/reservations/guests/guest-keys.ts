@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { ticketKey } from '../tickets/ticket-code.ts'
@@ -7,11 +8,18 @@ export type GuestKeys = { readonly pin: string; readonly key: string }
 
 const DIGITS = 6
 
-/** Both follow from the reference and a secret of ours, so that neither stands written anywhere. */
+/**
+ * Both follow from the reference, how often its address was corrected (`correctGuest`) and a secret of ours, so that
+ * neither stands written anywhere.
+ */
 export async function guestKeys(db: Db | Trx, reference: string): Promise<GuestKeys> {
   const secret = (await ticketKey(db)).export({ format: 'der', type: 'pkcs8' })
+  const { rows } = await sql<{ corrected: number }>`
+    select guest_keys as corrected from reservations where reference = ${reference}`.execute(db)
+  const corrected = rows[0]?.corrected ?? 0
+  const of = corrected === 0 ? reference : `${reference} ${corrected}`
   const mac = (what: string): Buffer =>
-    createHmac('sha256', secret).update(`${what} ${reference}`).digest()
+    createHmac('sha256', secret).update(`${what} ${of}`).digest()
   const pin = String(mac('pin').readUInt32BE() % 10 ** DIGITS).padStart(DIGITS, '0')
   return { pin, key: mac('link').toString('base64url') }
 }

@@ -12,6 +12,18 @@ export async function reviewReservation(it: Settling, id: number): Promise<Reser
   return move(it, reservation, change, 'proof_received')
 }
 
+/**
+ * What its receipt was about came, and buys nothing any more: it is over, and the money goes back. Whoever gives it back
+ * tells its traveller. False when it isn't under review, or its traveller chooses what becomes of other money.
+ */
+export async function endReviewed(it: Settling, id: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.status !== 'Under Review' || reservation.chooseBy !== null) return false
+  const change = { status: 'Cancelled', paymentStatus: 'Refunded', paid: 0 } as const
+  await move(it, reservation, change, 'proof_returned')
+  return true
+}
+
 type Rejected = {
   readonly staff: string
   readonly reason: string

@@ -84,6 +84,19 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     expect(page.requestsOf('changeTimetable')).toHaveLength(0)
   })
 
+  test('a price that is left empty is refused beside its field, and none is made up', async () => {
+    const page = open('/desk/buses?from=1&to=2')
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '' } })
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    await form.findByText(t.numberWrong.replace('{min}', '1').replace('{max}', '100,000'))
+    expect(document.activeElement).toBe(form.getByLabelText(t.busPrice))
+    expect(form.queryByText(t.busRoundTooHigh)).toBeNull()
+    expect(page.requestsOf('changeTimetable')).toHaveLength(0)
+  })
+
   /** The timetable, whose price somebody else changes before the first deed arrives. */
   const changedMeanwhile = (call: 'changeTimetable' | 'endTimetable') => {
     let price = 300

@@ -2,7 +2,8 @@ import type { BusService } from '@rihla/contract/desk/buses/calls'
 import { RIDE_MINUTES, SEAT_PRICE_MAX } from '@rihla/contract/desk/buses/limits'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { WEEK, weekdayOf } from './service-text.ts'
 
@@ -59,7 +60,6 @@ export function TermsFields({
 }) {
   const t = useDeskText()
   const language = useLanguage()
-  const digits = String(SEAT_PRICE_MAX).length
   return (
     <>
       <div className="desk-two">
@@ -70,25 +70,27 @@ export function TermsFields({
           value={draft.departs}
           onChange={(departs) => onChange({ departs })}
         />
-        <NumberField
+        <NeededNumber
           label={t('busMinutes')}
           value={draft.minutes}
           onChange={(minutes) => onChange({ minutes })}
-          maxLength={String(RIDE_MINUTES.max).length}
+          {...RIDE_MINUTES}
         />
       </div>
       <div className="desk-two">
-        <NumberField
+        <NeededNumber
           label={t('busPrice')}
           value={draft.price}
           onChange={(price) => onChange({ price })}
-          maxLength={digits}
+          min={1}
+          max={SEAT_PRICE_MAX}
         />
-        <NumberField
+        <NeededNumber
           label={t('busRoundPrice')}
           value={draft.roundPrice}
           onChange={(roundPrice) => onChange({ roundPrice })}
-          maxLength={digits}
+          min={1}
+          max={SEAT_PRICE_MAX}
         />
       </div>
       <fieldset>

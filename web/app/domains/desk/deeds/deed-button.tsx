@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { lackingIn, Tried } from './needed-number.tsx'
 import { useDeedKey } from './use-deed-key.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -38,7 +39,7 @@ type Props = {
   /** The long text that is typed there, where that isn't the reason: kept when the session ends meanwhile. */
   readonly typed?: { readonly text: string; readonly restore: (text: string) => void }
   readonly disabled?: boolean
-  /** What is wrong with what was chosen above, in words; nothing is sent then. */
+  /** What is wrong with what was chosen above, in words, once no number is missing; nothing is sent then. */
   readonly check?: () => string | null
   /** A refusal that is said beside its field: it isn't said once more below. */
   readonly beside?: string | null
@@ -59,6 +60,8 @@ export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () =>
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const [isTried, setTried] = useState(false)
   const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
   // What changed behind the question may take it away: not before it is read that something else was done.
   const [isUnseen, setUnseen] = useState(false)
@@ -86,9 +89,12 @@ export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () =>
     if (isUnseen) refresh()
   }
   const submit = async (): Promise<void> => {
-    const wrong = it.check?.() ?? null
     unread.current = null
+    setTried(true)
+    const lacking = lackingIn(fields.current)
+    const wrong = lacking ? null : (it.check?.() ?? null)
     setProblem(wrong)
+    if (lacking) return lacking.focus()
     if (wrong) return
     if (reason.trim().length < MIN) return setShort(true)
     setBusy(true)
@@ -131,9 +137,9 @@ export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () =>
         </>
       }
     >
-      <div className="grid gap-4 pt-2">
+      <div className="grid gap-4 pt-2" ref={fields}>
         {it.note && <div className="desk-note">{it.note}</div>}
-        {it.children}
+        <Tried value={isTried}>{it.children}</Tried>
         {it.because === undefined && (
           <TextArea
             label={it.reasonLabel ?? t('reason')}

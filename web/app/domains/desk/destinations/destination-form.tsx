@@ -89,7 +89,7 @@ export function DestinationForm({ draft, problems, onChange }: Props) {
             hint={t('destinationPositionHint')}
             value={draft.Position}
             error={problemOf('Position')}
-            onChange={(Position) => change({ Position: Position ?? 0 })}
+            onChange={(Position) => change({ Position })}
             maxLength={String(limits.position).length}
           />
           <Switch

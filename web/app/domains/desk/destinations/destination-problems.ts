@@ -1,5 +1,5 @@
 import {
-  destinationOf,
+  spellingsIn,
   type DestinationField,
   type DestinationFields,
 } from '@rihla/contract/desk/destinations/fields'
@@ -23,9 +23,9 @@ export function problemsOf(its: DestinationFields): DestinationProblems {
       problems.set(`${side}.Summary`, 'destinationSummaryMissing')
   }
   const { Position } = its
-  if (!Number.isInteger(Position) || Math.abs(Position) > limits.position)
+  if (Position === null || !Number.isInteger(Position) || Math.abs(Position) > limits.position)
     problems.set('Position', 'destinationPositionWrong')
-  const { Spellings } = destinationOf(its)
+  const Spellings = spellingsIn(its.Spellings)
   if (
     Spellings.length > limits.spellings ||
     Spellings.some(({ length }) => length > limits.spelling)

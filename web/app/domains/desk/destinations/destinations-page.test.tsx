@@ -128,6 +128,16 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     expect(page.requestsOf('saveDestination')).toHaveLength(0)
   })
 
+  test('without a place in the lists are sent to nobody, and none is made up', async () => {
+    const page = open('/desk/destinations?id=10')
+    await type(t['destination-Position'], '')
+    const dialog = await save()
+    expect(await dialog.findByText(t.contentFix)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: t.back }))
+    await screen.findByText(t.destinationPositionWrong.replace('{max}', '100000'))
+    expect(page.requestsOf('saveDestination')).toHaveLength(0)
+  })
+
   const clash = async () => {
     const page = open('/desk/destinations?id=10')
     await type(fieldIn('Summary', 'en'), 'An oasis.')

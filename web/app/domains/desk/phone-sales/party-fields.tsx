@@ -1,5 +1,6 @@
 import { ADULTS_MAX } from '@rihla/contract/desk/limits'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { agesOf } from './sale-draft.ts'
 
@@ -16,11 +17,12 @@ export function PartyFields({
   const t = useDeskText()
   return (
     <>
-      <NumberField
+      <NeededNumber
         label={t('saleAdults')}
         value={adults}
         onChange={(count) => change({ adults: count && Math.min(count, ADULTS_MAX) })}
-        maxLength={2}
+        min={1}
+        max={ADULTS_MAX}
       />
       <TextField
         label={t('saleAges')}

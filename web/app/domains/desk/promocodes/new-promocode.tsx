@@ -6,6 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { NeededNumber } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { DayField } from './day-field.tsx'
 import { isNamedModule, moduleNames } from './module-names.ts'
@@ -58,11 +59,13 @@ function DiscountFields({ it, change }: { it: PromocodeDraft; change: Change }) 
           { value: 'amount', text: t('discountAmount') },
         ]}
       />
-      <NumberField
+      <NeededNumber
         label={t(isPercent ? 'percentLabel' : 'discountAmount')}
         value={it.discount}
         onChange={(discount) => change({ discount })}
-        maxLength={isPercent ? 3 : String(DISCOUNT_MAX).length}
+        min={1}
+        max={isPercent ? 100 : DISCOUNT_MAX}
+        wrong={t(isPercent ? 'percentWrong' : 'amountWrong')}
       />
       {isPercent && (
         <NumberField
@@ -114,11 +117,8 @@ export function NewPromocode() {
   const api = useApi()
   const [it, setIt] = useState(blank)
   const change: Change = (part) => setIt((before) => ({ ...before, ...part }))
-  const check = (): string | null => {
-    if (!isCode(it.code)) return t('codeWrong', { min: CODE_MIN, max: CODE_MAX })
-    if (it.kind === 'percent') return it.discount && it.discount <= 100 ? null : t('percentWrong')
-    return it.discount ? null : t('amountWrong')
-  }
+  const check = (): string | null =>
+    isCode(it.code) ? null : t('codeWrong', { min: CODE_MIN, max: CODE_MAX })
   return (
     <DeedButton
       kind="teal"

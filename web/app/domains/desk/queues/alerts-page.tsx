@@ -13,8 +13,9 @@ import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { AboutReservation } from './about-reservation.tsx'
 import { reservationPath } from '../addresses.ts'
-import { inReadingOrder, labelOf } from './alert-details.ts'
 import { needsOf, pageOf, sentenceOf } from './alert-kinds.ts'
+import { ClosedAlerts } from './closed-alerts.tsx'
+import { AlertDetails } from './details.tsx'
 import { Queue } from './queue.tsx'
 
 /** One alert: what happened, about whom, and what to do. */
@@ -36,32 +37,7 @@ export function AlertLine({ it }: { it: DeskAlert }) {
           <span>{t(sentenceOf(it.Kind))}</span>
         </p>
         {it.Reservation && <AboutReservation it={it.Reservation} />}
-        {it.Details.length > 0 && (
-          <details className="type-small">
-            <summary className="text-ink-2">{t('details')}</summary>
-            <dl className="desk-details">
-              {inReadingOrder(it.Details).map(({ Name, Value }) => {
-                const label = labelOf(Name)
-                return (
-                  <div key={Name}>
-                    <dt>{label ? t(label) : <bdi dir="ltr">{Name}</bdi>}</dt>
-                    <dd>
-                      <bdi>{Value}</bdi>
-                    </dd>
-                  </div>
-                )
-              })}
-              <div>
-                <dt>
-                  <bdi dir="ltr">{it.Kind}</bdi>
-                </dt>
-                <dd>
-                  <bdi dir="ltr">{it.Subject}</bdi>
-                </dd>
-              </div>
-            </dl>
-          </details>
-        )}
+        <AlertDetails it={it} />
       </div>
       <div className="grid content-start gap-1">
         {it.Amount !== null && (
@@ -112,6 +88,7 @@ export function AlertsPage() {
       <Queue asked={asked} empty={t('alertsEmpty')} emptyText={t('alertsEmptyText')}>
         {(it) => <AlertLine it={it} />}
       </Queue>
+      {asked.data && <ClosedAlerts items={asked.data.Closed} />}
     </DeskPage>
   )
 }

@@ -1,18 +1,28 @@
 import { CHANGE_LIMITS } from '@rihla/contract/changing-limits'
-import { PHONE_MAX } from '@rihla/contract/desk/limits'
+import { EMAIL_MAX, PHONE_MAX } from '@rihla/contract/desk/limits'
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
+import type { Language } from '@rihla/contract/values/language'
 import { UserRoundPen } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { useOverEdition } from '../deeds/use-over-edition.ts'
 import { useTyped } from '../deeds/use-typed.ts'
+import { languageNames } from '../language-names.ts'
+import { MailLanguage } from '../phone-sales/mail-language.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
-type Contact = { readonly name: string; readonly phone: string; readonly pickUp: string }
+type Contact = {
+  readonly name: string
+  readonly phone: string
+  readonly pickUp: string
+  /** Of a guest; empty: it isn't one. */
+  readonly email: string
+  readonly language: Language
+}
 
 /** What somebody else wrote meanwhile. */
-function ContactNow({ it: { name, phone, pickUp } }: { it: Contact }) {
+function ContactNow({ it: { name, phone, pickUp, email, language } }: { it: Contact }) {
   const t = useDeskText()
   return (
     <>
@@ -30,11 +40,19 @@ function ContactNow({ it: { name, phone, pickUp } }: { it: Contact }) {
           <bdi>{pickUp}</bdi>
         </>
       )}
+      {email && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{email}</bdi>
+          {' · '}
+          {languageNames[language]}
+        </>
+      )}
     </>
   )
 }
 
-/** Another name, phone or hotel to be fetched from of whoever booked. */
+/** Another name, phone or hotel to be fetched from of whoever booked, of a guest another address or language, too. */
 export function ContactButton({ it }: { it: DeskReservation }) {
   const t = useDeskText()
   const api = useApi()
@@ -43,8 +61,11 @@ export function ContactButton({ it }: { it: DeskReservation }) {
     name: ClientName,
     phone: ClientPhone ?? '',
     pickUp: it.PickUpFrom ?? '',
+    email: it.IsGuest ? (it.Email ?? '') : '',
+    language: it.Language,
   }
-  const [{ name, phone, pickUp }, change, forget] = useTyped(standing)
+  const [typed, change, forget] = useTyped(standing)
+  const { name, phone, pickUp, email, language } = typed
   const { isClash, begin, over } = useOverEdition(it.ContactEdition, forget)
   return (
     <DeedButton
@@ -54,7 +75,7 @@ export function ContactButton({ it }: { it: DeskReservation }) {
       onOpen={begin}
       note={
         <>
-          {t('changeContactText')}
+          {t(it.IsGuest ? 'changeGuestText' : 'changeContactText')}
           {isClash && (
             <span className="block pt-2">
               <ContactNow it={standing} />
@@ -62,15 +83,19 @@ export function ContactButton({ it }: { it: DeskReservation }) {
           )}
         </>
       }
-      check={() => (name.trim() === '' ? t('nameWrong') : null)}
+      check={() => {
+        if (name.trim() === '') return t('nameWrong')
+        return it.IsGuest && email.trim() === '' ? t('guestEmailMissing') : null
+      }}
       run={async (deed) => {
         const contact = {
           UserName: name.trim(),
           Phone: phone.trim() || undefined,
           PickUpFrom: it.HotelPickUp ? pickUp.trim() : undefined,
+          ...(it.IsGuest && { Email: email.trim(), Language: language }),
         }
         await over(deed, (overIt) => api.call('changeContactAtDesk', { id, ...contact, ...overIt }))
-        return t('contactChanged')
+        return t(email.trim() === standing.email ? 'contactChanged' : 'guestMoved')
       }}
     >
       <TextField
@@ -78,6 +103,8 @@ export function ContactButton({ it }: { it: DeskReservation }) {
         dir="auto"
         autoComplete="off"
         maxLength={CHANGE_LIMITS.name}
+        disabled={it.NameStays}
+        {...(it.NameStays && { hint: t('guestNameStays') })}
         value={name}
         onChange={(text) => change({ name: text })}
       />
@@ -90,6 +117,20 @@ export function ContactButton({ it }: { it: DeskReservation }) {
         value={phone}
         onChange={(text) => change({ phone: text })}
       />
+      {it.IsGuest && (
+        <>
+          <TextField
+            label={t('email')}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={EMAIL_MAX}
+            value={email}
+            onChange={(text) => change({ email: text })}
+          />
+          <MailLanguage value={language} onChange={(wanted) => change({ language: wanted })} />
+        </>
+      )}
       {it.HotelPickUp && (
         <TextField
           label={t('fetchedFrom')}

@@ -17,6 +17,7 @@ const names = {
   'booking completed': 'didComplete',
   'booking proof_received': 'didReview',
   'booking proof_rejected': 'didReject',
+  'booking proof_returned': 'didBuyNothing',
   'booking choice_offered': 'didOfferChoice',
   'booking refunded_places_gone': 'didLosePlaces',
   'booking refunded_already_begun': 'didBeginBefore',

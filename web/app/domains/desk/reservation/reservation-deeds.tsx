@@ -6,8 +6,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 import { ChangeButton } from '../changing/change-button.tsx'
@@ -27,7 +27,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
   const language = useLanguage()
   const [choice, setChoice] = useState('terms')
   const [typed, setTyped] = useState<number | null>(byTerms)
-  const refund = choice === 'terms' ? byTerms : (typed ?? 0)
+  const refund = choice === 'terms' ? byTerms : typed
   const other = it.OtherWay
   return (
     <DeedButton
@@ -37,21 +37,24 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
       title={t('cancelTitle')}
       note={
         <>
-          {t('cancelNote')} <Money egp={refund} className="font-semibold" />
+          {t('cancelNote')}{' '}
+          {refund === null ? '…' : <Money egp={refund} className="font-semibold" />}
           {other?.Reservation.StatusCode === 'Confirmed' && (
             <span className="block">
               {t(other.IsReturn ? 'wayBackStays' : 'wayThereStays')}{' '}
               {choice === 'terms' && t('otherWayPrice')}
             </span>
           )}
-          {me && refund > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
+          {me && (refund ?? 0) > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
         </>
       }
       run={async (deed) => {
         const { State } = await api.call('cancelAtDesk', {
           id: it.Reservation.Id,
           ...deed,
-          ...(choice === 'terms' ? { ByTerms: true, RefundShown: byTerms } : { Refund: refund }),
+          ...(choice === 'terms'
+            ? { ByTerms: true, RefundShown: byTerms }
+            : { Refund: neededOf(typed) }),
         })
         return t(cameOf[State])
       }}
@@ -68,12 +71,13 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
         />
       )}
       {choice === 'other' && (
-        <NumberField
+        <NeededNumber
           label={t('refundAmount')}
           hint={t('refundAtMost', { amount: formatEgp(it.Paid, language) })}
           value={typed}
           onChange={setTyped}
-          maxLength={9}
+          min={0}
+          max={it.Paid}
         />
       )}
     </DeedButton>

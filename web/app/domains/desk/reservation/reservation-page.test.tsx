@@ -61,6 +61,8 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   PaymentLink: null,
   Change: null,
   MayChangeContact: false,
+  IsGuest: false,
+  NameStays: false,
   ContactEdition: 'one',
   Timeline: [],
 })
@@ -132,6 +134,27 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(notice.textContent).not.toContain(t.askedInVain)
   })
 
+  test('is cancelled with no refund of 0 because its amount was left empty', async () => {
+    const page = open(answerWith({ ...reservation(false), RefundByTerms: 837 }), ['cancelAtDesk'])
+    page.on('cancelAtDesk', answerWith({ State: 'done' }))
+    fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
+    const form = within(await screen.findByRole('dialog'))
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label, { exact: false }), { target: { value } })
+    const send = () => fireEvent.click(form.getByRole('button', { name: t.cancelBooking }))
+    type(t.refundChoice, 'other')
+    type(t.refundAmount, '')
+    type(t.reason, 'She is ill')
+    send()
+    await form.findByText(t.numberWrong.replace('{min}', '0').replace('{max}', '6,766'))
+    expect(document.activeElement).toBe(form.getByLabelText(t.refundAmount))
+    expect(page.requestsOf('cancelAtDesk')).toHaveLength(0)
+    type(t.refundAmount, '0')
+    send()
+    await screen.findByText(t.cancelDone)
+    expect(await page.requestsOf('cancelAtDesk')[0]?.json()).toMatchObject({ Refund: 0 })
+  })
+
   test.each([
     ['cancelAtDesk', true],
     ['noteRefund', false],
@@ -183,6 +206,35 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
       },
       { UserName: 'Nour Elsayed', Phone: '+201112223334', Edition: 'two' },
     ])
+  })
+
+  test('of a guest gets another address: what was mailed before opens nothing any more', async () => {
+    const it = { ...reservation(false), Email: 'mona@exmaple.com', IsGuest: true }
+    const page = open(answerWith({ ...it, MayChangeContact: true, NameStays: true }), [
+      'changeContactAtDesk',
+    ])
+    page.on('changeContactAtDesk', answerWith({ State: 'done' }))
+    fireEvent.click(await screen.findByRole('button', { name: t.changeContact }))
+    const form = within(await screen.findByRole('dialog'))
+    expect(form.getByText(t.changeGuestText)).toBeTruthy()
+    expect(form.getByLabelText(t.travellerName)).toHaveProperty('disabled', true)
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label, { exact: false }), { target: { value } })
+    const send = () => fireEvent.click(form.getByRole('button', { name: t.changeContact }))
+    type(t.reason, 'Misspelt')
+    type(t.email, ' ')
+    send()
+    await form.findByText(t.guestEmailMissing)
+    type(t.email, 'mona@example.com')
+    type(t.saleLanguage, 'ar')
+    send()
+    await screen.findByText(t.guestMoved)
+    expect(await page.requestsOf('changeContactAtDesk')[0]?.json()).toMatchObject({
+      Email: 'mona@example.com',
+      Language: 'ar',
+      UserName: 'Nour El Sayed',
+      Edition: 'one',
+    })
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

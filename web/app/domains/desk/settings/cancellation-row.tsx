@@ -1,4 +1,4 @@
-import { STEPS_MAX } from '@rihla/contract/desk/limits'
+import { STEPS_MAX, YEAR_HOURS } from '@rihla/contract/desk/limits'
 import type { CancellationSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
 import { Plus, Trash2 } from '../../../ui/brand/icons.ts'
@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { NumberField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { kindNames } from './kind-names.ts'
 import { goesWithKind, type OwnTerms } from './own-terms.ts'
@@ -34,7 +34,9 @@ function Steps({ steps }: { steps: readonly Step[] }) {
     <ul>
       {steps.map(({ Hours, Percent }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is what they are
-        <li key={at}>{effectOf(Hours ?? 0, Percent ?? 0)}</li>
+        <li key={at}>
+          {Hours === null || Percent === null ? t('numbersMissing') : effectOf(Hours, Percent)}
+        </li>
       ))}
       <li>{t('stepLast')}</li>
     </ul>
@@ -60,7 +62,8 @@ export function CancellationRow({
   const setSteps = (its: readonly Step[]): void => type({ steps: its })
   const change = (at: number, part: Partial<Step>): void =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...part } : step)))
-  const typed = steps.map(({ Hours, Percent }) => ({ Hours: Hours ?? 0, Percent: Percent ?? 0 }))
+  const typed = () =>
+    steps.map(({ Hours, Percent }) => ({ Hours: neededOf(Hours), Percent: neededOf(Percent) }))
   return (
     <SettingRow
       name={t(own ? 'offerCancellation' : kindNames[it.Kind])}
@@ -70,8 +73,8 @@ export function CancellationRow({
       effect={<Steps steps={own && asKind ? own.ofKind.Steps : steps} />}
       run={(deed) =>
         own
-          ? own.save(deed, asKind ? null : typed)
-          : api.call('setCancellation', { ...deed, Kind: it.Kind, Steps: typed })
+          ? own.save(deed, asKind ? null : typed())
+          : api.call('setCancellation', { ...deed, Kind: it.Kind, Steps: typed() })
       }
     >
       {own && (
@@ -80,17 +83,19 @@ export function CancellationRow({
       {(asKind ? [] : steps).map(({ Hours, Percent }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is what they are
         <div key={at} className="desk-step">
-          <NumberField
+          <NeededNumber
             label={t('stepHours')}
             value={Hours}
             onChange={(hours) => change(at, { Hours: hours })}
-            maxLength={4}
+            min={0}
+            max={YEAR_HOURS}
           />
-          <NumberField
+          <NeededNumber
             label={t('stepPercent')}
             value={Percent}
             onChange={(percent) => change(at, { Percent: percent })}
-            maxLength={2}
+            min={1}
+            max={99}
           />
           <IconButton
             label={t('removeStep')}

@@ -3,7 +3,8 @@ import { REFUND_LIMIT_MAX } from '@rihla/contract/desk/limits'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { basisPointsOf, percentText } from './percent.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -33,9 +34,8 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
       now={effectOf(it.EarnBasisPoints)}
       edition={it.Edition}
       forget={forget}
-      effect={effectOf(earned ?? 0)}
-      check={() => (earned === null ? t('percentWrong') : null)}
-      run={(deed) => api.call('setPointTerms', { ...deed, EarnBasisPoints: earned ?? 0 })}
+      effect={earned === null ? t('percentWrong') : effectOf(earned)}
+      run={(deed) => api.call('setPointTerms', { ...deed, EarnBasisPoints: neededOf(earned) })}
     >
       <TextField
         label={t('pointsEarned')}
@@ -44,6 +44,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
         maxLength={6}
         value={percent}
         onChange={(text) => change({ percent: text })}
+        data-lacking={earned === null ? '' : undefined}
         error={earned === null ? t('percentWrong') : null}
       />
     </SettingRow>
@@ -63,14 +64,15 @@ export function RefundLimitRow({ limit, edition }: { limit: number; edition: str
       name={t('refundLimitLabel')}
       now={effectOf(limit)}
       {...{ edition, forget }}
-      effect={effectOf(amount ?? 0)}
-      run={(deed) => api.call('setRefundLimit', { ...deed, Amount: amount ?? 0 })}
+      effect={amount === null ? t('numbersMissing') : effectOf(amount)}
+      run={(deed) => api.call('setRefundLimit', { ...deed, Amount: neededOf(amount) })}
     >
-      <NumberField
+      <NeededNumber
         label={t('refundLimitField')}
         value={amount}
         onChange={(egp) => change({ amount: egp })}
-        maxLength={String(REFUND_LIMIT_MAX).length}
+        min={0}
+        max={REFUND_LIMIT_MAX}
       />
     </SettingRow>
   )

@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { NumberField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -13,7 +13,6 @@ import { useTyped } from '../deeds/use-typed.ts'
 
 /** What an example is made of, in EGP. */
 const EXAMPLE = 10_000
-const wrong = (percent: number | null): boolean => percent === null || percent < 5 || percent > 90
 
 type Own = OwnTerms<
   DepositSetting,
@@ -48,24 +47,26 @@ export function DepositRow({
     days: it.BalanceDays,
     unpaid: it.Unpaid,
   })
-  const effectOf = (on: boolean, deposit: number, due: number): string =>
-    on
-      ? t('depositEffect', {
-          amount: formatEgp(EXAMPLE, language),
-          deposit: formatEgp(deposit, language),
-          rest: formatEgp(EXAMPLE - deposit, language),
-          count: due,
-        })
-      : t('depositEffectOff')
-  const shareOf = (share: number | null): number => Math.ceil((EXAMPLE * (share ?? 0)) / 100)
+  const effectOf = (on: boolean, deposit: number | null, due: number | null): string => {
+    if (!on) return t('depositEffectOff')
+    if (deposit === null || due === null) return t('numbersMissing')
+    return t('depositEffect', {
+      amount: formatEgp(EXAMPLE, language),
+      deposit: formatEgp(deposit, language),
+      rest: formatEgp(EXAMPLE - deposit, language),
+      count: due,
+    })
+  }
+  const shareOf = (share: number | null): number | null =>
+    share === null ? null : Math.ceil((EXAMPLE * share) / 100)
   const standing = (of: DepositSetting): string =>
     effectOf(of.IsActive, of.Amount ?? shareOf(of.Percent), of.BalanceDays)
-  const typed = {
+  const typed = () => ({
     IsActive: isActive,
-    Percent: percent ?? 0,
-    BalanceDays: days ?? 1,
+    Percent: neededOf(percent),
+    BalanceDays: neededOf(days),
     Unpaid: unpaid,
-  }
+  })
   return (
     <SettingRow
       name={t(own ? 'offerDeposit' : kindNames[it.Kind])}
@@ -73,14 +74,11 @@ export function DepositRow({
       now={standing(it)}
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
       {...{ edition, forget }}
-      effect={
-        own && asKind ? standing(own.ofKind) : effectOf(isActive, shareOf(percent), days ?? 1)
-      }
-      check={() => (!asKind && wrong(percent) ? t('depositPercentWrong') : null)}
+      effect={own && asKind ? standing(own.ofKind) : effectOf(isActive, shareOf(percent), days)}
       run={(deed) =>
         own
-          ? own.save(deed, asKind ? null : typed)
-          : api.call('setDepositTerms', { ...deed, Kind: it.Kind, ...typed })
+          ? own.save(deed, asKind ? null : typed())
+          : api.call('setDepositTerms', { ...deed, Kind: it.Kind, ...typed() })
       }
     >
       {own && (
@@ -93,18 +91,20 @@ export function DepositRow({
             checked={isActive}
             onChange={(on) => change({ isActive: on })}
           />
-          <NumberField
+          <NeededNumber
             label={t('depositPercent')}
             value={percent}
             onChange={(share) => change({ percent: share })}
-            maxLength={2}
-            error={wrong(percent) ? t('depositPercentWrong') : null}
+            min={5}
+            max={90}
+            wrong={t('depositPercentWrong')}
           />
-          <NumberField
+          <NeededNumber
             label={t('depositDays')}
             value={days}
             onChange={(count) => change({ days: count })}
-            maxLength={2}
+            min={1}
+            max={90}
           />
           <Select
             className="desk-fields-wide"

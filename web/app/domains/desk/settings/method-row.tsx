@@ -4,7 +4,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { basisPointsOf, feeOf, percentText } from './percent.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -37,9 +38,10 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
   /** They pay a price, and nothing beside it. */
   const isPoints = it.Id === 'Credit_Points'
   const basisPoints = isPoints ? 0 : basisPointsOf(percent, MOST)
-  const effectOf = (on: boolean, points: number, sum: number, borneBy: string): string => {
+  const effectOf = (on: boolean, points: number, sum: number | null, borneBy: string): string => {
     if (isPoints) return t(on ? 'pointsMethodOn' : 'pointsMethodOff')
     if (!on) return t('feeEffectOff')
+    if (sum === null) return t('numbersMissing')
     const fee = borneBy === 'us' ? 0 : feeOf(EXAMPLE, points, sum)
     return t('feeEffect', {
       amount: formatEgp(EXAMPLE, language),
@@ -56,15 +58,14 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
           : t('methodNotSetUp')
       }
       {...{ edition, forget }}
-      effect={effectOf(isActive, basisPoints ?? 0, fixed ?? 0, bearer)}
-      check={() => (basisPoints === null ? t('feePercentWrong') : null)}
+      effect={effectOf(isActive, basisPoints ?? 0, fixed, bearer)}
       run={(deed) =>
         api.call('setPaymentMethod', {
           ...deed,
           Method: it.Id,
           IsActive: isActive,
-          FeeBasisPoints: basisPoints ?? 0,
-          FeeFixed: isPoints ? 0 : (fixed ?? 0),
+          FeeBasisPoints: neededOf(basisPoints),
+          FeeFixed: isPoints ? 0 : neededOf(fixed),
           FeeBearer: bearer,
           Hours: hours ?? undefined,
         })
@@ -82,11 +83,12 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
         />
       )}
       {it.Hours !== null && (
-        <NumberField
+        <NeededNumber
           label={t('hoursToPayLabel')}
           value={hours}
           onChange={(count) => change({ hours: count })}
-          maxLength={2}
+          min={3}
+          max={72}
         />
       )}
     </SettingRow>
@@ -115,13 +117,15 @@ function FeeFields({
         maxLength={6}
         value={percent}
         onChange={(text) => change({ percent: text })}
+        data-lacking={error === null ? undefined : ''}
         error={error}
       />
-      <NumberField
+      <NeededNumber
         label={t('feeFixedLabel')}
         value={fixed}
         onChange={(sum) => change({ fixed: sum })}
-        maxLength={4}
+        min={0}
+        max={1000}
       />
       <Select
         label={t('feeBearerLabel')}

@@ -24,10 +24,14 @@ it.each([
 )
 
 it.each([
-  [600, '10:00', false],
-  [-360, '18:00', true],
-  [0, '00:00', false],
-])('names minute %i of a day', (minute, time, isBefore) => {
-  expect(clockOf(minute)).toEqual({ time, isBefore })
-  expect(minuteOf(time, isBefore)).toBe(minute)
+  [600, '10:00', 0],
+  [-360, '18:00', -1],
+  [-1440, '00:00', -1],
+  [-2280, '10:00', -2],
+  [-2880, '00:00', -2],
+  [0, '00:00', 0],
+  [1440, '00:00', 1],
+])('names minute %i of a day', (minute, time, day) => {
+  expect(clockOf(minute)).toEqual({ time, day })
+  expect(minuteOf(time, day)).toBe(minute)
 })

@@ -15,16 +15,19 @@ export function feeOf(egp: number, basisPoints: number, fixed: number): number {
   return Math.floor((piastres + 50) / 100)
 }
 
-/** `600` as `10:00` and `-360` as `18:00` of the day before. */
-export const clockOf = (minute: number): { time: string; isBefore: boolean } => {
-  const of = ((minute % 1440) + 1440) % 1440
+const DAY = 1440
+
+/** `600` as `10:00`, `-360` as `18:00` of the day before (-1), `-2280` as `10:00` two days before. */
+export const clockOf = (minute: number): { time: string; day: number } => {
+  const day = Math.floor(minute / DAY)
+  const of = minute - day * DAY
   const two = (value: number): string => String(value).padStart(2, '0')
-  return { time: `${two(Math.floor(of / 60))}:${two(of % 60)}`, isBefore: minute < 0 }
+  return { time: `${two(Math.floor(of / 60))}:${two(of % 60)}`, day }
 }
 
 /** The other way round; null: no time was typed. */
-export function minuteOf(time: string, isBefore: boolean): number | null {
+export function minuteOf(time: string, day = 0): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? []
   if (hours === undefined || minutes === undefined) return null
-  return Number(hours) * 60 + Number(minutes) - (isBefore ? 1440 : 0)
+  return Number(hours) * 60 + Number(minutes) + day * DAY
 }

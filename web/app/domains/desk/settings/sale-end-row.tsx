@@ -1,17 +1,21 @@
+import { SALE_MINUTES_MAX } from '@rihla/contract/desk/limits'
 import type { SaleEndSetting } from '@rihla/contract/desk/settings'
+import { grouped } from '@rihla/contract/values/money'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { NumberField, TextField } from '../../../ui/form/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
-import { closesAtText } from './closes-at-text.ts'
+import { closesAtText, saleDayText } from './closes-at-text.ts'
 import { kindNames } from './kind-names.ts'
 import { clockOf, minuteOf } from './percent.ts'
 import { goesWithKind, type OwnTerms } from './own-terms.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useTyped } from '../deeds/use-typed.ts'
 
-const DAY_MINUTES = 1440
+/** What can be chosen: the day itself, and the one before. */
+const DAYS = [0, -1]
 
 /** Until when a kind, or one offer, can be bought; an offer of its own until a minute of the day. */
 export function SaleEndRow({
@@ -26,22 +30,25 @@ export function SaleEndRow({
   const t = useDeskText()
   const api = useApi()
   const start = clockOf(it.ClosesAt ?? 0)
-  const [{ asKind, way, time, isBefore, minutes }, change, forget] = useTyped({
+  const [{ asKind, way, time, day, minutes }, change, forget] = useTyped({
     asKind: goesWithKind(own),
     way: it.ClosesAt === null && !own ? 'before' : 'at',
     time: start.time,
-    isBefore: start.isBefore,
+    day: start.day,
     minutes: it.MinutesBefore,
   })
+  // One of before these were the limits stays what it is, and can be come back to.
+  const days = DAYS.includes(start.day) ? DAYS : [...DAYS, start.day]
+  const most = Math.max(SALE_MINUTES_MAX, it.MinutesBefore ?? 0)
   const effectOf = (closesAt: number | null, before: number | null): string => {
     if (closesAt === null) return t('saleEndBeforeEffect', { count: before ?? 0 })
     return closesAtText(t, closesAt)
   }
   const standing = (of: SaleEndSetting): string => effectOf(of.ClosesAt, of.MinutesBefore)
-  const closesAt = way === 'at' ? minuteOf(time, isBefore) : null
-  const isMissing = way === 'at' ? closesAt === null : minutes === null || minutes > DAY_MINUTES
-  const wrong =
-    asKind || !isMissing ? null : t(way === 'at' ? 'saleEndHourWrong' : 'saleEndMinutesWrong')
+  const closesAt = way === 'at' ? minuteOf(time, day) : null
+  const isMissing = way === 'at' ? closesAt === null : minutes === null || minutes > most
+  const minutesWrong = t('saleEndMinutesWrong', { max: grouped(most) })
+  const wrong = asKind || !isMissing ? null : way === 'at' ? t('saleEndHourWrong') : minutesWrong
   return (
     <SettingRow
       name={t(own ? 'offerSaleEnd' : kindNames[it.Kind])}
@@ -49,13 +56,14 @@ export function SaleEndRow({
       own={own && { isOwn: own.isOwn, kind: standing(own.ofKind) }}
       {...{ edition, forget }}
       effect={own && asKind ? standing(own.ofKind) : (wrong ?? effectOf(closesAt, minutes))}
-      check={() => wrong}
       run={(deed) => {
-        if (own) return own.save(deed, asKind ? null : (closesAt ?? 0))
+        if (own) return own.save(deed, asKind ? null : neededOf(closesAt))
         return api.call('setSaleEnd', {
           ...deed,
           Kind: it.Kind,
-          ...(closesAt === null ? { MinutesBefore: minutes ?? 0 } : { ClosesAt: closesAt }),
+          ...(way === 'at'
+            ? { ClosesAt: neededOf(closesAt) }
+            : { MinutesBefore: neededOf(minutes) }),
         })
       }}
     >
@@ -80,25 +88,24 @@ export function SaleEndRow({
             required
             value={time}
             onChange={(text) => change({ time: text })}
+            data-lacking={wrong === null ? undefined : ''}
             error={wrong}
           />
           <Select
             label={t('saleEndDay')}
-            value={isBefore ? 'before' : 'same'}
-            onChange={(day) => change({ isBefore: day === 'before' })}
-            options={[
-              { value: 'same', text: t('sameDay') },
-              { value: 'before', text: t('dayBefore') },
-            ]}
+            value={String(day)}
+            onChange={(value) => change({ day: Number(value) })}
+            options={days.map((of) => ({ value: String(of), text: saleDayText(t, of) }))}
           />
         </>
       ) : (
-        <NumberField
+        <NeededNumber
           label={t('saleEndMinutes')}
           value={minutes}
           onChange={(count) => change({ minutes: count })}
-          maxLength={4}
-          error={wrong}
+          min={0}
+          max={most}
+          wrong={minutesWrong}
         />
       )}
     </SettingRow>

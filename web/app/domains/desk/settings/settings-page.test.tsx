@@ -6,7 +6,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith, noConnection } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import arabicTexts from '../messages.ar.ts'
 import englishTexts from '../messages.en.ts'
@@ -33,6 +33,7 @@ const settings = (its: Partial<DeskSettings['Methods'][number]> = {}): DeskSetti
   RefundLimit: 4000,
   RefundLimitEdition: 'limit',
 })
+const site = { Dates: [], Prices: { Edition: 'prices', Lowest: 0, Highest: 9000 } }
 const changed = answerAs(409, { Error: 'Somebody saved', Data: null, code: 'content_changed' })
 
 const Page = withServerData(SettingsPage)
@@ -48,9 +49,10 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
       routes: [{ path: '/desk/settings', element: <Page /> }],
       answers: {
         getSettings: answerWith(its),
-        getSiteSettings: noConnection,
+        getSiteSettings: answerWith(site),
         setPaymentMethod: changed,
         setRefundLimit: changed,
+        setSitePrices: changed,
       },
     })
   const rowOf = async (name: string) => {
@@ -135,6 +137,23 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
   })
 
   test.each([
+    ['limit of a refund', 'refundLimitLabel', 'refundLimitField', 'setRefundLimit'],
+    ['lowest price', 'sitePrices', 'siteLowest', 'setSitePrices'],
+    ['fixed fee', null, 'feeFixedLabel', 'setPaymentMethod'],
+    ['time to pay in', null, 'hoursToPayLabel', 'setPaymentMethod'],
+  ] as const)('save no %s that is left empty as 0', async (_, row, field, call) => {
+    const page = open()
+    const of = await ask(row ? t[row] : 'Bank transfer')
+    type(of, t.reason, 'By mistake')
+    type(of, t[field], '')
+    save(of)
+    const input = of.getByLabelText(t[field], { exact: false })
+    await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(input)
+    expect(page.requestsOf(call)).toHaveLength(0)
+  })
+
+  test.each([
     ['hour', 600, null, 'saleEndHour', 'saleEndHourWrong', '22:30', { ClosesAt: 1350 }],
     ['minutes', null, 90, 'saleEndMinutes', 'saleEndMinutesWrong', '45', { MinutesBefore: 45 }],
   ] as const)(
@@ -147,8 +166,35 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
       type(of, t.reason, 'Later')
       type(of, t[label], '')
       save(of)
-      expect((await of.findAllByText(t[wrong])).length).toBeGreaterThan(0)
+      expect((await of.findAllByText(t[wrong].replace('{max}', '1,440'))).length).toBeGreaterThan(0)
       type(of, t[label], typed)
+      save(of)
+      await vi.waitFor(() => expect(page.requestsOf('setSaleEnd')).toHaveLength(1))
+      const sent: unknown = await page.requestsOf('setSaleEnd')[0]?.json()
+      expect(sent).toMatchObject(saved)
+    },
+  )
+
+  const twoDays = t.saleEndDaysBefore_other.replace('{count}', '2')
+  test.each([
+    ['hour two days before', -2280, null, 'saleEndHour', '', { ClosesAt: -2280 }],
+    ['hour two days before', -2280, null, 'saleEndHour', '22:30', { ClosesAt: -1530 }],
+    ['midnight after', 1440, null, 'saleEndHour', '', { ClosesAt: 1440 }],
+    ['number of minutes', null, 2880, 'saleEndMinutes', '', { MinutesBefore: 2880 }],
+    ['number of minutes', null, 2880, 'saleEndMinutes', '2700', { MinutesBefore: 2700 }],
+  ] as const)(
+    'show and save an end of sale beyond a day as it stands: the %s',
+    async (_, ClosesAt, MinutesBefore, label, typed, saved) => {
+      const end = { Kind: 'trip' as const, ClosesAt, MinutesBefore, Edition: 'end' }
+      const page = open({ ...settings(), SaleEnds: [end] })
+      page.on('setSaleEnd', answerWith({ State: 'done' }))
+      const row = await rowOf(t.kindTrip)
+      const day = 'saleEndDaysBefore_two' in t ? t.saleEndDaysBefore_two : twoDays
+      if (ClosesAt === -2280)
+        row.getByText(t.saleEndAtEffect.replace('{day}', day).replace('{time}', '10:00'))
+      const of = await ask(t.kindTrip)
+      type(of, t.reason, 'Seen to')
+      if (typed) type(of, t[label], typed)
       save(of)
       await vi.waitFor(() => expect(page.requestsOf('setSaleEnd')).toHaveLength(1))
       const sent: unknown = await page.requestsOf('setSaleEnd')[0]?.json()

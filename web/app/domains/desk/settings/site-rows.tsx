@@ -4,7 +4,7 @@ import { formatEgp } from '@rihla/contract/values/money'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { NumberField } from '../../../ui/form/text-field.tsx'
+import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { DayField } from '../promocodes/day-field.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -84,37 +84,39 @@ export function SitePricesRow({ it }: { it: SitePricesSetting }) {
   })
   const effectOf = (from: number, to: number): string =>
     t('sitePricesEffect', { from: formatEgp(from, language), to: formatEgp(to, language) })
-  const isWrong = (lowest ?? 0) >= (highest ?? 0) || (highest ?? 0) > SLIDER_MAX
+  const isMissing = lowest === null || highest === null
+  const isWrong = !isMissing && (lowest >= highest || highest > SLIDER_MAX)
   const wrong = isWrong ? t('sitePricesWrong', { most: formatEgp(SLIDER_MAX, language) }) : null
-  const digits = String(SLIDER_MAX).length
   return (
     <SettingRow
       name={t('sitePrices')}
       now={effectOf(it.Lowest, it.Highest)}
       edition={it.Edition}
       forget={forget}
-      effect={effectOf(lowest ?? 0, highest ?? 0)}
+      effect={isMissing ? t('numbersMissing') : effectOf(lowest, highest)}
       check={() => wrong}
       run={(deed) =>
         api.call('setSitePrices', {
           ...deed,
-          Lowest: lowest ?? 0,
-          Highest: highest ?? 0,
+          Lowest: neededOf(lowest),
+          Highest: neededOf(highest),
         })
       }
     >
-      <NumberField
+      <NeededNumber
         label={t('siteLowest')}
         value={lowest}
         onChange={(egp) => change({ lowest: egp })}
-        maxLength={digits}
+        min={0}
+        max={SLIDER_MAX}
       />
-      <NumberField
+      <NeededNumber
         label={t('siteHighest')}
         hint={t('siteHighestHint')}
         value={highest}
         onChange={(egp) => change({ highest: egp })}
-        maxLength={digits}
+        min={1}
+        max={SLIDER_MAX}
       />
     </SettingRow>
   )

@@ -24,6 +24,8 @@ export const movesEntry = ({ changes }: Pick<ChangeFacts, 'changes'>): boolean =
 const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
+  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  language: { en: 'Language', ar: 'اللغة' },
   requests: { en: 'Special requests', ar: 'الطلبات الخاصة' },
   pickUp: { en: 'We fetch you from', ar: 'نصطحبك من' },
   days: { en: 'Dates', ar: 'التواريخ' },

@@ -5,15 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../../platform/locale/use-text.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
-import { NumberField, TextField } from '../../../../ui/form/text-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
 import { DayField } from '../../promocodes/day-field.tsx'
 import { SettingRow } from '../../settings/setting-row.tsx'
+import { NeededNumber } from '../../deeds/needed-number.tsx'
 import { useTyped } from '../../deeds/use-typed.ts'
 import { NotThereYet } from '../../shell/not-there-yet.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
 import { offerPriceQuery } from '../inventory-queries.ts'
 import type { Which } from '../use-inventory-address.ts'
-import { draftOf, inputOf, isIncomplete } from './price-draft.ts'
+import { draftOf, inputOf } from './price-draft.ts'
 import { PriceEffect } from './price-effect.tsx'
 import { PriceSaid } from './price-says.tsx'
 
@@ -36,15 +37,15 @@ function PriceRow({ which, it }: { which: Which; it: OfferPriceSetting }) {
       edition={it.Edition}
       forget={forget}
       effect={<PriceEffect which={which} it={it} draft={draft} />}
-      check={() => (isIncomplete(it, draft) ? t('discountAsk') : null)}
       run={(deed) => api.call('setOfferPrice', { ...which, ...deed, ...inputOf(it, draft) })}
     >
       {!isByNight && (
-        <NumberField
+        <NeededNumber
           label={t('offerAllDays')}
           value={draft.price}
           onChange={(price) => change({ price })}
-          maxLength={String(DAY_PRICE_MAX).length}
+          min={1}
+          max={DAY_PRICE_MAX}
         />
       )}
       <Select
@@ -59,11 +60,12 @@ function PriceRow({ which, it }: { which: Which; it: OfferPriceSetting }) {
       />
       {draft.as !== 'none' && (
         <>
-          <NumberField
+          <NeededNumber
             label={t(draft.as === 'price' ? 'offerDiscounted' : 'offerPercentOff')}
             value={draft.value}
             onChange={(value) => change({ value })}
-            maxLength={draft.as === 'price' ? String(DAY_PRICE_MAX).length : 2}
+            min={1}
+            max={draft.as === 'price' ? DAY_PRICE_MAX : 99}
           />
           <DayField
             label={t('discountLastDay')}

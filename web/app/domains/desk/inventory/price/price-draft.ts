@@ -40,7 +40,6 @@ export function inputOf(
   // One that nobody typed over stays to the piastre.
   const own = price === null || price === Price ? {} : { Price: price }
   if (as === 'none' || value === null) return own
-  const end =
-    until === null ? {} : { Until: until, UntilMinute: minuteOf(time, false) ?? undefined }
+  const end = until === null ? {} : { Until: until, UntilMinute: minuteOf(time) ?? undefined }
   return { ...own, DiscountAs: as, Discount: value, ...end }
 }
