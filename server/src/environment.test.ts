@@ -47,6 +47,12 @@ describe('the environment', () => {
     expect(seller.at(-1)?.en).toBe('Tax registration number: 100-200-300')
   })
 
+  it('refuses live keys of the card gateway without PAYMOB_LIVE=1', () => {
+    const live = { ...complete, PAYMOB_SECRET_KEY: 'egy_sk_live_1' }
+    expect(() => readEnvironment(live)).toThrow('PAYMOB_SECRET_KEY is a live key')
+    expect(readEnvironment({ ...live, PAYMOB_LIVE: '1' }).gateways.paymob.live).toBe(true)
+  })
+
   it('in production lists everything that is missing, at once', () => {
     expect(() => readEnvironment({})).toThrow(
       /DATABASE_URL is missing[\s\S]*PUBLIC_URL is missing[\s\S]*MAIL_URL is missing[\s\S]*PAYMOB_HMAC_SECRET is missing/,

@@ -98,7 +98,7 @@ export function readEnvironment(environment: Environment): Settings {
           share: number('OTEL_TRACES_SAMPLER_ARG', 1),
         }
       : null,
-    gateways: readGatewaySettings(text),
+    gateways: readGatewaySettings(text, demo, wrong),
     supplier: readSupplierSettings(text, wrong),
     // A supplier needs them; without one they are for companions alone.
     guestKeys:

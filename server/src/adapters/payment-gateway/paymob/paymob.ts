@@ -15,47 +15,8 @@ import {
   textsOfTransaction,
   type SignedTexts,
 } from './paymob-signature.ts'
-import type { ReadSetting } from '../read-setting.ts'
+import type { PaymobSettings } from './paymob-settings.ts'
 import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
-
-export type PaymobSettings = {
-  /** For Egypt `https://accept.paymob.com`. */
-  readonly baseUrl: string
-  /** The same host as the browser reaches it. */
-  readonly publicBaseUrl: string
-  readonly secretKey: string
-  readonly publicKey: string
-  readonly apiKey: string
-  readonly hmacSecret: string
-  /** A number of Paymob's for each method that we have agreed on with it. */
-  readonly integrations: Readonly<Partial<Record<PaymentMethodId, string>>>
-  /** Our own number at Paymob, which signs each message; null: not known. */
-  readonly ownerId: string | null
-  readonly live: boolean
-}
-
-export const readPaymobSettings = (read: ReadSetting): PaymobSettings => ({
-  baseUrl: read('PAYMOB_BASE_URL', 'https://accept.paymob.com'),
-  publicBaseUrl: read('PAYMOB_PUBLIC_BASE_URL', 'https://accept.paymob.com'),
-  secretKey: read('PAYMOB_SECRET_KEY'),
-  publicKey: read('PAYMOB_PUBLIC_KEY'),
-  apiKey: read('PAYMOB_API_KEY'),
-  hmacSecret: read('PAYMOB_HMAC_SECRET'),
-  integrations: present({
-    Bank_Card: read('PAYMOB_INTEGRATION_ID'),
-    Installment_Card: read('PAYMOB_INSTALLMENT_INTEGRATION_ID', ''),
-    Wallet: read('PAYMOB_WALLET_INTEGRATION_ID', ''),
-    Outlet_Code: read('PAYMOB_KIOSK_INTEGRATION_ID', ''),
-  }),
-  ownerId: read('PAYMOB_OWNER_ID', '') || null,
-  live: read('PAYMOB_LIVE', '') === '1',
-})
-
-type Integrations = PaymobSettings['integrations']
-
-/** Those that are set; the methods of the others aren't offered. */
-const present = (all: Integrations): Integrations =>
-  Object.fromEntries(Object.entries(all).filter(([, id]) => id !== ''))
 
 const TIMEOUT_MS = 11_000
 /** A code takes two calls, which together mustn't take longer than the port allows. */
