@@ -7,6 +7,7 @@ import { kindOf, sameKind, type PlanKind } from '../rates/find-plan.ts'
 import { askPlans } from '../rates/offer-plans.ts'
 import type { OfferedPlan, PlanCriteria } from '../rates/plan-store.ts'
 import { toPlan, type PlanRate } from '../rates/plan.ts'
+import { roomName } from '../rates/room-name.ts'
 import type { Offer } from './booking.ts'
 
 type Gone = Refusal<'rate_gone' | 'supplier_unavailable'>
@@ -67,7 +68,8 @@ async function checkPlan(
     refundable: kind.refundable,
     room: {
       code: kind.roomCode,
-      name: known?.name ?? { en: kind.roomCode, ar: kind.roomCode },
+      // The plan was asked for in English, the check in the traveller's language.
+      name: { ...roomName(known, plan), [language]: roomName(known, checked)[language] },
       maxOccupancy: known?.maxOccupancy ?? people,
     },
     rates: checked.rates,
