@@ -30,25 +30,23 @@ it('are seen to with a note, once', async () => {
   })
 })
 
-it.each(['external_booking_open', 'external_cancellation_refused'] as const)(
-  '%s leads to the reservation of a partner’s room',
-  async (kind) => {
-    const traveller = test.browser()
-    const userId = await signIn(test, traveller)
-    const sourceId = kind.length
-    const it = await db
-      .transaction()
-      .execute((trx) =>
-        openReservation(
-          trx,
-          newFacts({ module: 'Hotel', sourceKind: 'external', sourceId, userId }),
-        ),
-      )
-    await app.payments.alert(kind, String(sourceId), {})
-    const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
-    expect(alert?.Reservation).toMatchObject({ Id: it?.id })
-  },
-)
+it.each([
+  'external_booking_open',
+  'external_cancellation_refused',
+  'external_net_differs',
+] as const)('%s leads to the reservation of a partner’s room', async (kind) => {
+  const traveller = test.browser()
+  const userId = await signIn(test, traveller)
+  const sourceId = kind.length
+  const it = await db
+    .transaction()
+    .execute((trx) =>
+      openReservation(trx, newFacts({ module: 'Hotel', sourceKind: 'external', sourceId, userId })),
+    )
+  await app.payments.alert(kind, String(sourceId), {})
+  const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
+  expect(alert?.Reservation).toMatchObject({ Id: it?.id })
+})
 
 it.each([
   ['change_over', 'checkout:change'],

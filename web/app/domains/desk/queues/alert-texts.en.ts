@@ -34,8 +34,12 @@ export default {
     'A partner booked a room after we had given the money back. We asked to cancel it there: see that it is.',
   alertPartnerCancelOpen: 'A partner hasn’t answered a cancellation. We keep asking.',
   alertPartnerCancelRefused: 'A partner refused a cancellation. The booking stands.',
+  alertPartnerNet:
+    'A partner booked a room at another net price than it had said. The booking stands at what was paid: ask the partner.',
   alertOther: 'Something needs a person.',
   detailReference: 'Reference',
+  detailChecked: 'Net price as checked, EGP',
+  detailBooked: 'Net price as booked, EGP',
   detailReason: 'Reason',
   detailFailure: 'What the gateway said',
   detailTries: 'Times asked',
