@@ -22,7 +22,7 @@ describe('the environment', () => {
       holdSeconds: 600,
       rateLimitScale: 1,
       demo: false,
-      trustProxy: false,
+      trustedProxies: 0,
     })
     expect(settings.publicUrl).toBe('https://rihla.example')
     expect(settings.gateways.paymob.baseUrl).toBe('https://accept.paymob.com')
@@ -51,6 +51,12 @@ describe('the environment', () => {
     const live = { ...complete, PAYMOB_SECRET_KEY: 'egy_sk_live_1' }
     expect(() => readEnvironment(live)).toThrow('PAYMOB_SECRET_KEY is a live key')
     expect(readEnvironment({ ...live, PAYMOB_LIVE: '1' }).gateways.paymob.live).toBe(true)
+  })
+
+  it('counts the proxies before it', () => {
+    expect(readEnvironment({ ...complete, TRUST_PROXY: '2' }).trustedProxies).toBe(2)
+    for (const TRUST_PROXY of ['yes', '-1', '1.5'])
+      expect(() => readEnvironment({ ...complete, TRUST_PROXY })).toThrow('TRUST_PROXY must be a')
   })
 
   it('in production lists everything that is missing, at once', () => {

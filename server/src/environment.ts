@@ -44,8 +44,8 @@ export type Settings = {
   /** The apps that may open our addresses. */
   readonly appLinks: AppLinks
   readonly firebase: FirebaseConfig | null
-  /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
-  readonly trustProxy: boolean
+  /** Proxies before us, whose X-Forwarded-For says the client's address; 0: nobody's does. */
+  readonly trustedProxies: number
   /** Opens `/metrics` to callers that send it; null: private addresses alone. */
   readonly metricsToken: string | null
   /** Where traces are exported to; null: nowhere. */
@@ -89,7 +89,7 @@ export function readEnvironment(environment: Environment): Settings {
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
     seller: readSeller((name) => environment[name] || undefined),
-    trustProxy: environment['TRUST_PROXY'] === '1',
+    trustedProxies: number('TRUST_PROXY', 0),
     metricsToken: environment['METRICS_TOKEN'] || null,
     traces: receiver
       ? {
@@ -113,6 +113,8 @@ export function readEnvironment(environment: Environment): Settings {
   }
   if (!demo && settings.clockOffsetSeconds !== 0)
     wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
+  if (settings.trustedProxies < 0 || settings.trustedProxies % 1 > 0)
+    wrong.push('TRUST_PROXY must be a count of proxies')
   if (settings.publicUrl && !URL.canParse(settings.publicUrl))
     wrong.push('PUBLIC_URL is not an address')
   if (wrong.length > 0) throw new Error(`Cannot start:\n- ${wrong.join('\n- ')}`)

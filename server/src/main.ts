@@ -74,7 +74,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       profile: diskImageStore(join(it.dataDir, 'profile-images')),
       proofs: diskImageStore(join(it.dataDir, 'payment-proofs')),
     },
-    trustProxy: it.trustProxy,
+    trustedProxies: it.trustedProxies,
     metricsToken: it.metricsToken,
     pages: web.pages,
     scripts,
