@@ -109,8 +109,13 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
         transaction_id: transactionId,
         amount_cents: amount,
       })
-      if (!isRecord(answer) || answer['success'] !== true)
-        throw new GatewayRefused(messageOf(answer))
+      if (!isRecord(answer)) throw new GatewayUnreachable('Paymob answered no refund')
+      if (answer['success'] !== true) {
+        // Without a no of its own it may have been given back all the same.
+        const isNo = answer['success'] === false || wordsOf(answer) !== undefined
+        const Kind = isNo ? GatewayRefused : GatewayUnreachable
+        throw new Kind(messageOf(answer))
+      }
       return { refundId: textAt(answer, 'id') }
     },
   }
@@ -167,6 +172,9 @@ function intentionOf(order: PaymentOrder, integrationId: string) {
   }
 }
 
+/** Took too long, or too many at once: nothing is said about the question. */
+const isLater: ReadonlySet<number> = new Set([408, 429])
+
 type Sending = {
   readonly headers?: Record<string, string>
   readonly missingIsNull?: boolean
@@ -192,10 +200,11 @@ function createCaller(settings: PaymobSettings) {
     } catch (cause) {
       throw new GatewayUnreachable(`Paymob did not answer ${path}`, { cause })
     }
-    if (response.status === 404 && missingIsNull) return null
     const body = parse(await response.text().catch(() => ''))
-    if (response.status >= 500 || response.status === 429 || body === undefined)
+    // Before 'it is missing': a page of a proxy isn't Paymob's word.
+    if (response.status >= 500 || isLater.has(response.status) || body === undefined)
       throw new GatewayUnreachable(`Paymob answered ${response.status} to ${path}`)
+    if (response.status === 404 && missingIsNull) return null
     if (!response.ok) {
       const said = messageOf(body)
       throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${said}`, said)
@@ -251,8 +260,15 @@ function textAt(body: unknown, key: string): string {
   return String(value)
 }
 
+/** What is wrong, as Paymob says it in one of three places; an amount alone is no complaint. */
+function wordsOf(body: unknown): unknown {
+  if (!isRecord(body)) return undefined
+  const { detail, message, amount_cents: amounts } = body
+  return detail ?? message ?? (Array.isArray(amounts) ? amounts : undefined)
+}
+
 function messageOf(body: unknown): string {
-  const said = isRecord(body) ? (body['detail'] ?? body['message']) : undefined
+  const said = wordsOf(body)
   if (said === undefined) return 'no reason given'
   return typeof said === 'string' ? said : JSON.stringify(said)
 }
