@@ -55,7 +55,7 @@ describe('the environment', () => {
 
   it('counts the proxies before it', () => {
     expect(readEnvironment({ ...complete, TRUST_PROXY: '2' }).trustedProxies).toBe(2)
-    for (const TRUST_PROXY of ['yes', '-1', '1.5'])
+    for (const TRUST_PROXY of ['yes', '-1', '1.5', '10'])
       expect(() => readEnvironment({ ...complete, TRUST_PROXY })).toThrow('TRUST_PROXY must be a')
   })
 

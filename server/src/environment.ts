@@ -6,6 +6,7 @@ import { readAppLinks, type AppLinks } from './mobile-app/app-links.ts'
 import { readFirebaseConfig } from './mobile-app/firebase-config.ts'
 import type { FirebaseConfig } from '@rihla/contract/functions'
 import type { TraceSettings } from './platform/tracing/spans.ts'
+import { readProxyCount } from './platform/http/address.ts'
 import { readSealingKeys, type SealingKey } from './platform/sealing.ts'
 import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
@@ -89,7 +90,7 @@ export function readEnvironment(environment: Environment): Settings {
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
     seller: readSeller((name) => environment[name] || undefined),
-    trustedProxies: number('TRUST_PROXY', 0),
+    trustedProxies: readProxyCount(environment['TRUST_PROXY'], wrong),
     metricsToken: environment['METRICS_TOKEN'] || null,
     traces: receiver
       ? {
@@ -113,8 +114,6 @@ export function readEnvironment(environment: Environment): Settings {
   }
   if (!demo && settings.clockOffsetSeconds !== 0)
     wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
-  if (settings.trustedProxies < 0 || settings.trustedProxies % 1 > 0)
-    wrong.push('TRUST_PROXY must be a count of proxies')
   if (settings.publicUrl && !URL.canParse(settings.publicUrl))
     wrong.push('PUBLIC_URL is not an address')
   if (wrong.length > 0) throw new Error(`Cannot start:\n- ${wrong.join('\n- ')}`)

@@ -16,6 +16,13 @@ export function clientAddress(request: Request, socketAddress: string, proxies: 
   return isIP(first) ? first : socketAddress
 }
 
+/** `TRUST_PROXY`: how many proxies stand before us; `wrong` hears of what is no such number. */
+export function readProxyCount(text: string | undefined, wrong: string[]): number {
+  if (/^\d?$/.test(text ?? '')) return Number(text ?? 0)
+  wrong.push(`TRUST_PROXY must be a number of proxies from 0 to 9, not "${text}"`)
+  return 0
+}
+
 const HEX = 16
 const GROUPS = 8
 const NETWORK_GROUPS = 4
