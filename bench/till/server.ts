@@ -45,7 +45,7 @@ const deps = {
   terms: holdTerms(600, LIMIT_SCALE),
   publicUrl: 'http://127.0.0.1',
   images: { originals: store, resized: store, blog: store, profile: store, proofs: store },
-  trustProxy: true,
+  trustedProxies: 1,
 }
 const app = createApp(deps)
 assignWork({ ...deps, ...app, mailer: recordingMailer(), renderer: testRenderer() })

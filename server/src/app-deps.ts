@@ -53,7 +53,8 @@ export type AppDeps = {
     readonly profile: ImageStore
     readonly proofs: ImageStore
   }
-  readonly trustProxy: boolean
+  /** Proxies before us, whose X-Forwarded-For says the client's address. */
+  readonly trustedProxies: number
   /** Opens `/metrics` to callers that send it; without one, only to private addresses. */
   readonly metricsToken?: string | null
   /** The web's pages, when they are served by this process. */

@@ -236,8 +236,10 @@ describe('for those who run it', () => {
   })
 
   it('/metrics is not found from outside', async () => {
-    const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } }
-    expect((await http.request('/metrics', outside)).status).toBe(404)
+    for (const said of ['203.0.113.9', '10.0.0.1, 203.0.113.9']) {
+      const outside = { headers: { 'x-forwarded-for': said } }
+      expect((await http.request('/metrics', outside)).status).toBe(404)
+    }
     expect((await http.request('/metrics')).status).toBe(404)
   })
 })

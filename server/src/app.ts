@@ -144,13 +144,13 @@ export function createApp(deps: AppDeps): App {
   const parts = domainDeps(deps)
   const { payments, checkout, bus, papers, reviews, account, privacy, external } = parts
 
-  if (deps.spans) http.use(traceRequests(deps.spans, deps.trustProxy))
+  if (deps.spans) http.use(traceRequests(deps.spans, deps.trustedProxies > 0))
   http.use(
     identifyCaller({
       log: deps.log,
       identify: identifyAndRenew(deps),
       languageOf: (header) => languageOf(header),
-      addressOf: (request, socketAddress) => clientAddress(request, socketAddress, deps.trustProxy),
+      addressOf: (request, socket) => clientAddress(request, socket, deps.trustedProxies),
     }),
   )
   http.use(metrics.measure, logRequests(deps.requestLog ?? deps.log))

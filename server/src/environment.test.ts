@@ -22,7 +22,7 @@ describe('the environment', () => {
       holdSeconds: 600,
       rateLimitScale: 1,
       demo: false,
-      trustProxy: false,
+      trustedProxies: 0,
     })
     expect(settings.publicUrl).toBe('https://rihla.example')
     expect(settings.gateways.paymob.baseUrl).toBe('https://accept.paymob.com')
@@ -45,6 +45,18 @@ describe('the environment', () => {
     expect(readEnvironment(complete).seller).toEqual([{ en: 'Rihla', ar: 'رحلة' }])
     const { seller } = readEnvironment({ ...complete, COMPANY_TAX_NUMBER: '100-200-300' })
     expect(seller.at(-1)?.en).toBe('Tax registration number: 100-200-300')
+  })
+
+  it('refuses live keys of the card gateway without PAYMOB_LIVE=1', () => {
+    const live = { ...complete, PAYMOB_SECRET_KEY: 'egy_sk_live_1' }
+    expect(() => readEnvironment(live)).toThrow('PAYMOB_SECRET_KEY is a live key')
+    expect(readEnvironment({ ...live, PAYMOB_LIVE: '1' }).gateways.paymob.live).toBe(true)
+  })
+
+  it('counts the proxies before it', () => {
+    expect(readEnvironment({ ...complete, TRUST_PROXY: '2' }).trustedProxies).toBe(2)
+    for (const TRUST_PROXY of ['yes', '-1', '1.5', '10'])
+      expect(() => readEnvironment({ ...complete, TRUST_PROXY })).toThrow('TRUST_PROXY must be a')
   })
 
   it('in production lists everything that is missing, at once', () => {

@@ -6,6 +6,7 @@ import { readAppLinks, type AppLinks } from './mobile-app/app-links.ts'
 import { readFirebaseConfig } from './mobile-app/firebase-config.ts'
 import type { FirebaseConfig } from '@rihla/contract/functions'
 import type { TraceSettings } from './platform/tracing/spans.ts'
+import { readProxyCount } from './platform/http/address.ts'
 import { readSealingKeys, type SealingKey } from './platform/sealing.ts'
 import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
@@ -44,8 +45,8 @@ export type Settings = {
   /** The apps that may open our addresses. */
   readonly appLinks: AppLinks
   readonly firebase: FirebaseConfig | null
-  /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
-  readonly trustProxy: boolean
+  /** Proxies before us, whose X-Forwarded-For says the client's address; 0: nobody's does. */
+  readonly trustedProxies: number
   /** Opens `/metrics` to callers that send it; null: private addresses alone. */
   readonly metricsToken: string | null
   /** Where traces are exported to; null: nowhere. */
@@ -89,7 +90,7 @@ export function readEnvironment(environment: Environment): Settings {
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
     seller: readSeller((name) => environment[name] || undefined),
-    trustProxy: environment['TRUST_PROXY'] === '1',
+    trustedProxies: readProxyCount(environment['TRUST_PROXY'], wrong),
     metricsToken: environment['METRICS_TOKEN'] || null,
     traces: receiver
       ? {
@@ -98,7 +99,7 @@ export function readEnvironment(environment: Environment): Settings {
           share: number('OTEL_TRACES_SAMPLER_ARG', 1),
         }
       : null,
-    gateways: readGatewaySettings(text),
+    gateways: readGatewaySettings(text, demo, wrong),
     supplier: readSupplierSettings(text, wrong),
     // A supplier needs them; without one they are for companions alone.
     guestKeys:

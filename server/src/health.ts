@@ -23,7 +23,7 @@ export type HealthDeps = {
   readonly metrics: Metrics
   /** Opens `/metrics`; without one, only private addresses read them. */
   readonly metricsToken?: string | null
-  readonly trustProxy: boolean
+  readonly trustedProxies: number
   /** Whether what searches compare is in memory. */
   readonly areIndexesFilled: () => boolean
 }
@@ -36,7 +36,7 @@ export function healthRoutes(http: Hono<HttpEnv>, deps: HealthDeps): void {
     const ready = answers && deps.areIndexesFilled()
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
-  const reader = { token: deps.metricsToken ?? null, trustProxy: deps.trustProxy }
+  const reader = { token: deps.metricsToken ?? null, trustProxy: deps.trustedProxies > 0 }
   http.get('/metrics', async (c) => {
     const caller = c.get('caller')
     return mayReadMetrics(c.req.raw, caller.address, reader)

@@ -80,7 +80,7 @@ async function start(it: Settings): Promise<Running> {
       profile: diskImageStore(join(it.dataDir, 'profile-images')),
       proofs: diskImageStore(join(it.dataDir, 'payment-proofs')),
     },
-    trustProxy: it.trustProxy,
+    trustedProxies: it.trustedProxies,
     metricsToken: it.metricsToken,
     pages: web.pages,
     scripts,

@@ -35,6 +35,7 @@ export const alertKinds = [
   'external_booking_orphan',
   'external_cancellation_open',
   'external_cancellation_refused',
+  'external_net_differs',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

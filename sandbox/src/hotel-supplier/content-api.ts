@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Hotel } from './inventory/hotel.ts'
 import { hotels } from './inventory/index.ts'
-import { boards, roomKinds, roomsOf } from './inventory/rooms.ts'
+import { boards, listedKinds, roomsOf } from './inventory/rooms.ts'
 import { descriptionOf, facilities, facilitiesOf, hoursOf } from './inventory/words.ts'
 import type { Photos } from './photos.ts'
 import { auditData, inTongue, type Tongue } from './wire.ts'
@@ -39,7 +39,7 @@ export function contentApi(photos: Photos, timers: Timers): Hono {
     return page(c, 'hotels', listed, (hotel) => presentContent(hotel, tongue))
   })
   api.get('/types/rooms', (c) =>
-    page(c, 'rooms', roomKinds, (kind) => {
+    page(c, 'rooms', listedKinds, (kind) => {
       const [type, characteristic] = kind.code.split('.')
       const { code, minPax, maxPax, maxAdults, maxChildren } = kind
       const description = inTongue(kind.name, tongueOf(c))

@@ -47,8 +47,16 @@ describe('the bed bank’s inventory', () => {
   test('tells rooms, boards and facilities that its hotels name', async () => {
     const { body } = await supplier.call('GET', `${CONTENT}/hotels?from=1&to=1000`)
     const named = (body['hotels'] as { rooms: { roomCode: string }[] }[]).flatMap((it) => it.rooms)
-    const types = await supplier.call('GET', `${CONTENT}/types/rooms?language=ARA&from=1&to=1000`)
-    const known = (types.body['rooms'] as { code: string }[]).map((it) => it.code)
+    const page = async (query: string) =>
+      (await supplier.call('GET', `${CONTENT}/types/rooms?language=ARA&${query}`)).body
+    const codes = ({ rooms }: Awaited<ReturnType<typeof page>>) =>
+      (rooms as { code: string }[]).map(({ code }) => code)
+    const pages = [await page('from=1&to=5000'), await page('from=1001&to=2000')]
+    expect(pages).toMatchObject([
+      { to: 1000, total: 1213 },
+      { from: 1001, to: 1213 },
+    ])
+    const known = pages.flatMap(codes)
     for (const { roomCode } of named) expect(known).toContain(roomCode)
     for (const list of ['boards', 'facilities'])
       expect((await supplier.call('GET', `${CONTENT}/types/${list}`)).body[list]).not.toEqual([])

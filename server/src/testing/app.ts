@@ -129,7 +129,7 @@ export async function testApp({
       profile: memoryImageStore(),
       proofs,
     },
-    trustProxy: true,
+    trustedProxies: 1,
     ...(spans && { spans }),
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),

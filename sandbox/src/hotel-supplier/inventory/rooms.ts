@@ -19,7 +19,7 @@ const room = (
 ): RoomKind => ({ code, name, minPax: 1, maxPax, maxAdults, maxChildren, factor })
 
 /** Every kind of room of the inventory, by the supplier's code: type and characteristic. */
-export const roomKinds: readonly RoomKind[] = [
+const roomKinds: readonly RoomKind[] = [
   room('SGL.ST', ['SINGLE STANDARD', 'غرفة فردية قياسية'], [1, 1, 2], 0.78),
   room('DBL.ST', ['DOUBLE STANDARD', 'غرفة مزدوجة قياسية'], [2, 1, 3], 1),
   room('DBT.SU', ['DOUBLE OR TWIN SUPERIOR', 'غرفة مزدوجة أو توأم سوبيريور'], [2, 2, 4], 1.22),
@@ -44,6 +44,15 @@ const kinds: Readonly<Record<Style, readonly string[]>> = {
   camp: ['TEN.ST', 'BUN.ST', 'FAM.ST'],
   flats: ['APT.B1', 'APT.B2'],
 }
+
+/** Kinds of houses in other countries: a supplier lists those of the whole world, and pages them. */
+const kindsElsewhere: readonly RoomKind[] = Array.from({ length: 1200 }, (_, nth) => {
+  const number = String(nth + 1).padStart(4, '0')
+  return room(`ROO.${number}`, [`ROOM TYPE ${number}`, `غرفة من الفئة ${number}`], [2, 1, 3], 1)
+})
+
+/** The whole list: the kinds of the inventory come last. */
+export const listedKinds: readonly RoomKind[] = [...kindsElsewhere, ...roomKinds]
 
 const byCode = new Map(roomKinds.map((kind) => [kind.code, kind]))
 

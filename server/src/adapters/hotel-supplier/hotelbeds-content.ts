@@ -7,9 +7,8 @@ import {
 import type { Caller } from './hotelbeds-call.ts'
 import {
   contentPage,
-  facilityTypes,
+  kindsPages,
   readable,
-  roomTypes,
   wireContent,
   wireFacility,
   wireRoomType,
@@ -19,10 +18,16 @@ import type * as z from 'zod/mini'
 
 export const tongues: Readonly<Record<Language, string>> = { en: 'ENG', ar: 'ARA' }
 
+type Reading = Pick<Caller, 'read'>
+
 const CONTENT = '/hotel-content-api/1.0'
 const TIMEOUT_MS = 30_000
-/** Hotels a page; APItude gives a thousand at most. */
+/** Hotels a page. */
 const PAGE = 100
+/** APItude gives a thousand at most. */
+const KINDS_PAGE = 1000
+/** A greater total is a fault of theirs. */
+const MOST_KINDS = 50_000
 const COUNTRY = 'EG'
 
 /** What their numbers mean among our icons (lucide's names), by group and number. */
@@ -58,7 +63,7 @@ type Names = {
 
 /** Reads all content of one country, page by page, each page once in every language. */
 export async function* readHotels(
-  call: Caller,
+  call: Reading,
   photoUrl: string,
 ): AsyncIterable<readonly SupplierHotel[]> {
   const names = await readNames(call)
@@ -83,7 +88,7 @@ export async function* readHotels(
 }
 
 async function read<T extends z.ZodMiniType>(
-  call: Caller,
+  call: Reading,
   path: string,
   schema: T,
 ): Promise<z.output<T>> {
@@ -94,13 +99,31 @@ async function read<T extends z.ZodMiniType>(
   return parsed.data
 }
 
-async function readNames(call: Caller): Promise<Names> {
+/**
+ * Everything that a list of kinds has, page by page, as far as it can be read: they number the kinds of the
+ * whole world, some thousands.
+ */
+async function readKinds<T extends z.ZodMiniType>(
+  call: Reading,
+  list: 'rooms' | 'facilities',
+  language: Language,
+  schema: T,
+): Promise<z.output<T>[]> {
+  const kinds: z.output<T>[] = []
+  for (let from = 1, total = 1; from <= Math.min(total, MOST_KINDS); from += KINDS_PAGE) {
+    const query = `fields=all&language=${tongues[language]}&from=${from}&to=${from + KINDS_PAGE - 1}`
+    const page = await read(call, `${CONTENT}/types/${list}?${query}`, kindsPages[list])
+    total = page.total
+    kinds.push(...readable(schema, 'rooms' in page ? page.rooms : page.facilities))
+  }
+  return kinds
+}
+
+async function readNames(call: Reading): Promise<Names> {
   const rooms = new Map<string, SupplierRoom>()
   const facilities = new Map<string, Record<Language, string>>()
   for (const language of languages) {
-    const query = `fields=all&language=${tongues[language]}&from=1&to=1000`
-    const types = await read(call, `${CONTENT}/types/rooms?${query}`, roomTypes)
-    for (const it of readable(wireRoomType, types.rooms)) {
+    for (const it of await readKinds(call, 'rooms', language, wireRoomType)) {
       const name = rooms.get(it.code)?.name ?? inEachLanguage(() => it.description)
       rooms.set(it.code, {
         code: it.code,
@@ -110,15 +133,12 @@ async function readNames(call: Caller): Promise<Names> {
         maxOccupancy: it.maxPax,
       })
     }
-    const list = await read(call, `${CONTENT}/types/facilities?${query}`, facilityTypes)
-    for (const { code, facilityGroupCode, description } of readable(
-      wireFacility,
-      list.facilities,
-    )) {
-      if (!description) continue
-      const key = `${facilityGroupCode}/${code}`
-      const name = facilities.get(key) ?? inEachLanguage(() => description.content)
-      facilities.set(key, { ...name, [language]: description.content })
+    for (const it of await readKinds(call, 'facilities', language, wireFacility)) {
+      if (!it.description) continue
+      const key = `${it.facilityGroupCode}/${it.code}`
+      const { content } = it.description
+      const name = facilities.get(key) ?? inEachLanguage(() => content)
+      facilities.set(key, { ...name, [language]: content })
     }
   }
   return { rooms, facilities }

@@ -25,7 +25,8 @@ export function readRefusal(status: number, body: unknown): SupplierRefused | nu
   const spoken = byWords.find(([words]) => words.test(message))?.[1]
   // 410: the same request failed a moment ago, and its reason is repeated.
   if (code === 'PRODUCT_ERROR' || status === 410) return { refused: spoken ?? 'sold_out', message }
-  if (status >= 500) return null
+  // 408: it took too long there, and may be done all the same.
+  if (status >= 500 || status === 408) return null
   return { refused: spoken ?? 'permanent', message }
 }
 

@@ -85,14 +85,18 @@ export const wireRoomType = z.object({
   maxChildren: number,
   description: z.string(),
 })
-export const roomTypes = z.object({ total: z.number(), rooms: z.array(z.unknown()) })
 
 export const wireFacility = z.object({
   code: z.number(),
   facilityGroupCode: z.number(),
   description: z.nullish(text),
 })
-export const facilityTypes = z.object({ total: z.number(), facilities: z.array(z.unknown()) })
+
+/** A part of a list of kinds. */
+export const kindsPages = {
+  rooms: z.object({ total: z.number(), rooms: z.array(z.unknown()) }),
+  facilities: z.object({ total: z.number(), facilities: z.array(z.unknown()) }),
+}
 
 export const errorAnswer = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 

@@ -162,6 +162,7 @@ describe('a booking', () => {
   it.each<[string, Reply]>([
     ['a 500 without a reason', { status: 500, text: 'Internal Server Error' }],
     ['a 500 of the system', error('SYSTEM_ERROR', 'Try again', 500)],
+    ['a request that took too long there', error('REQUEST_TIMEOUT', 'Too slow', 408)],
     ['a page of a proxy', { status: 502, text: '<html>Bad Gateway</html>' }],
     ['a page with 200', { text: '<html></html>' }],
     ['half an answer', { text: JSON.stringify({ booking }).slice(0, 30) }],

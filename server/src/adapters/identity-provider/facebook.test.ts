@@ -110,6 +110,7 @@ describe('Facebook', () => {
     ['too many calls', { status: 429, body: {} }],
     ['a transient error', { status: 400, body: { error: { code: 2, is_transient: true } } }],
     ['a redirect', { status: 302, headers: { location: 'http://localhost:1/' } }],
+    ['half an answer', { cut: true }],
   ])('takes %s for trouble of theirs', async (_what, said) => {
     for (const path of ['/oauth/access_token', '/me']) {
       hostile.say(path, said)

@@ -100,12 +100,20 @@ type Told = Readonly<Record<string, unknown>>
 const asTold = (value: unknown): Told =>
   typeof value === 'object' && value !== null ? (value as Told) : {}
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
 function createCaller(graphUrl: string) {
   return async (path: string, init: RequestInit): Promise<{ told: Told } | NoIdentity> => {
     try {
       const address = `${graphUrl.replace(/\/$/, '')}${path}`
       const response = await fetch(address, { ...init, redirect: 'error' })
-      const told = asTold(await response.json().catch(() => null))
+      const told = asTold(parse(await response.text()))
       if (response.ok) return { told }
       const isTransient = asTold(told['error'])['is_transient'] === true
       return { failed: isTransient || isTheirTrouble(response.status) ? 'unreachable' : 'refused' }

@@ -156,6 +156,15 @@ describe.each(['Google', 'Apple'] as const)('%s', (name) => {
     expect(await make[name]().finish(request, answer)).toEqual({ failed: 'unreachable' })
   })
 
+  test.each(['/.well-known/openid-configuration', '/token', '/keys'])(
+    'takes half an answer of %s for trouble of theirs',
+    async (path) => {
+      tell(await hostile.token({ nonce: 'nonce-1' }))
+      hostile.say(path, { cut: true })
+      expect(await make[name]().finish(request, answer)).toEqual({ failed: 'unreachable' })
+    },
+  )
+
   test('waits for nobody for ever', async () => {
     hostile.say('/token', 'never')
     expect(await make[name](150).finish(request, answer)).toEqual({ failed: 'unreachable' })

@@ -131,6 +131,15 @@ function failureOf(error: unknown): NoIdentity {
   if (error instanceof openid.ResponseBodyError)
     return { failed: isTheirTrouble(error.status) ? 'unreachable' : 'refused' }
   const isTimeout = error instanceof openid.ClientError && error.code === 'OAUTH_TIMEOUT'
-  const isLostLine = error instanceof TypeError && error.message === 'fetch failed'
-  return { failed: isTimeout || isLostLine ? 'unreachable' : 'refused' }
+  return { failed: isTimeout || isLostLine(error) ? 'unreachable' : 'refused' }
+}
+
+/** How fetch says that a line was lost: before the answer, and in the middle of it. */
+const lostLines = new Set(['fetch failed', 'terminated'])
+
+/** Whether a lost line is the cause, or the cause of the cause: libraries wrap it. */
+function isLostLine(error: unknown, depth = 4): boolean {
+  if (!(error instanceof Error) || depth === 0) return false
+  const isIt = error instanceof TypeError && lostLines.has(error.message)
+  return isIt || isLostLine(error.cause, depth - 1)
 }

@@ -28,14 +28,15 @@ async function readMessage(raw: Buffer, to: string[]): Promise<Arrived> {
   }
 }
 
-/** A mail server on a free port that keeps what arrives. */
-async function mailServer() {
+/** A mail server on a free port that keeps what arrives, and says no to `refused@...` in these words. */
+async function mailServer(refusal: readonly [number, string] = [550, 'No such mailbox']) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, done) {
-      const refused = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+      const [responseCode, text] = refusal
+      const refused = Object.assign(new Error(text), { responseCode })
       done(address.startsWith('refused@') ? refused : null)
     },
     onData(stream, { envelope }, done) {
@@ -65,6 +66,39 @@ mailerConformance('smtp', async () => {
     breakDown: server.close,
     close: async () => undefined,
   }
+})
+
+async function askAfter(refusal: readonly [number, string]) {
+  const server = await mailServer(refusal)
+  const words = { subject: 's', text: 't', html: 'h', language: 'en', key: 'k' } as const
+  const mailer = smtpMailer({ url: server.url, from: FROM })
+  try {
+    return await mailer.send({ to: 'refused@example.com', ...words })
+  } finally {
+    await server.close()
+  }
+}
+
+test.each([
+  [550, '5.1.1 User unknown'],
+  [550, '5.1.10 The domain takes no mail'],
+  [550, '5.2.1 The mailbox is disabled'],
+  [550, 'No such mailbox'],
+  [553, 'Mailbox name not allowed'],
+])('gives an address up after %i %s', async (...refusal) => {
+  expect(await askAfter(refusal)).toBe('undeliverable')
+})
+
+test.each([
+  [554, '5.7.1 Relay access denied'],
+  [550, '5.7.1 Blocked using a list of senders of spam'],
+  [550, '5.4.5 Daily sending quota exceeded'],
+  [552, '5.2.2 Mailbox full'],
+  [550, '5.1.8 Sender address rejected: domain not found'],
+  [550, 'relay not permitted'],
+  [554, 'Refused'],
+])('tries again later after %i %s', async (...refusal) => {
+  await expect(askAfter(refusal)).rejects.toThrow(String(refusal[0]))
 })
 
 test('an attachment never makes the server read a file or an address', async () => {

@@ -50,11 +50,20 @@ const toFile = ({ content, ...file }: Attachment) => ({
   content: content instanceof Uint8Array ? Buffer.from(content) : content,
 })
 
-/** The server said no to this recipient with a 5xx; to the sender or the message it may not have. */
+/** Of RFC 3463: there is no such mailbox or domain, or it is closed; 5.1.7 and 5.1.8 blame the sender. */
+const NO_MAILBOX = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/
+
+/**
+ * Whether the answer is about this recipient, and for good. A server says no at the same place when it
+ * relays nothing for us, blocks us or has had enough of us for today: that may be better later.
+ */
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { command, responseCode } = error as { command?: string; responseCode?: number }
-  return (
-    command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
-  )
+  const { command, responseCode, response = '' } = error as Partial<Answer>
+  if (command !== 'RCPT TO' || responseCode === undefined || responseCode < 500) return false
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  if (status !== undefined) return NO_MAILBOX.test(status)
+  return (responseCode === 550 || responseCode === 553) && !/relay/i.test(response)
 }
+
+type Answer = { command: string; responseCode: number; response: string }

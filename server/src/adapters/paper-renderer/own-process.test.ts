@@ -8,7 +8,11 @@ const renderer = new URL('testing/renderer.ts', import.meta.url).href
 paperRendererConformance('a process of its own', () => processRenderer({ renderer }))
 
 const opened: PaperRenderer[] = []
-const open = (options: { patienceMs?: number; idleMs?: number }): PaperRenderer => {
+const open = (options: {
+  patienceMs?: number
+  drawMs?: number
+  idleMs?: number
+}): PaperRenderer => {
   const it = processRenderer({ renderer, ...options })
   opened.push(it)
   return it
@@ -47,6 +51,22 @@ test.each([
   await expect(draw(papers, reference)).rejects.toThrow(reason)
   await ended(first.pid)
   expect((await draw(papers, 'TWO')).pid).not.toBe(first.pid)
+})
+
+test('gives up on what waits behind a paper that hangs, and draws what is asked for then', async () => {
+  const papers = open({ patienceMs: 3000 })
+  const [first, ...behind] = await Promise.allSettled(
+    ['HANG', 'TWO', 'THREE'].map((reference) => draw(papers, reference)),
+  )
+  for (const it of [first, ...behind])
+    expect(it).toMatchObject({ reason: { message: expect.stringContaining('takes too long') } })
+  expect(await draw(papers, 'FOUR')).toMatchObject({ references: ['FOUR'] })
+})
+
+test('draws what waits behind a paper that hangs, where there is time left', async () => {
+  const papers = open({ drawMs: 3000 })
+  const [first, behind] = await Promise.allSettled([draw(papers, 'HANG'), draw(papers, 'TWO')])
+  expect([first?.status, behind?.status]).toEqual(['rejected', 'fulfilled'])
 })
 
 test('is ended when there is nothing more to draw', async () => {

@@ -2,7 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { PaperRenderer } from '../../ports/paper-renderer.ts'
 import type { Drawn, DrawingTask } from './drawing-process.ts'
 
+/** For a paper, those before it in the line included. */
 const PATIENCE_MS = 25_000
+/** For drawing it: one that hangs leaves time to those behind it. */
+const DRAW_MS = 15_000
 /** So long it waits for the next paper: starting takes a second. */
 const IDLE_MS = 30_000
 /** What it needs is 45; a paper that wants more fails alone. */
@@ -12,6 +15,7 @@ type Options = {
   /** The module that draws: its `renderPaper` is called with the tickets. */
   readonly renderer: string
   readonly patienceMs?: number
+  readonly drawMs?: number
   readonly idleMs?: number
 }
 
@@ -22,6 +26,7 @@ type Options = {
 export function processRenderer({
   renderer,
   patienceMs = PATIENCE_MS,
+  drawMs = DRAW_MS,
   idleMs = IDLE_MS,
 }: Options): PaperRenderer {
   let child: ChildProcess | null = null
@@ -47,11 +52,13 @@ export function processRenderer({
     started.on('exit', forget).on('error', forget)
     return started
   }
-  const draw = async (task: DrawingTask): Promise<Uint8Array> => {
+  const draw = async (task: DrawingTask, until: number): Promise<Uint8Array> => {
+    const left = until - performance.now()
+    if (left <= 0) throw tooLong()
     clearTimeout(idle)
     const drawing = (child ??= start())
     try {
-      return await answerOf(drawing, task, patienceMs)
+      return await inTime(answerOf(drawing, task), Math.min(drawMs, left))
     } catch (error) {
       end()
       throw error
@@ -64,9 +71,10 @@ export function processRenderer({
   }
   return {
     render(tickets) {
-      const drawn = last.then(() => draw({ tickets }))
+      const until = performance.now() + patienceMs
+      const drawn = last.then(() => draw({ tickets }, until))
       last = drawn.catch(() => undefined)
-      return drawn
+      return inTime(drawn, patienceMs)
     },
     async close() {
       end()
@@ -74,10 +82,22 @@ export function processRenderer({
   }
 }
 
-/** What the process makes of a task; rejected when it fails, dies or takes too long. */
-function answerOf(child: ChildProcess, task: DrawingTask, patienceMs: number): Promise<Uint8Array> {
+const tooLong = (): Error => new Error('Drawing a paper takes too long')
+
+/** Gives up on work that takes too long; what becomes of it then is nobody's concern. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(tooLong()), milliseconds)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What the process makes of a task; rejected when it fails or dies. */
+function answerOf(child: ChildProcess, task: DrawingTask): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  const timer = setTimeout(reject, patienceMs, new Error('Drawing a paper takes too long'))
   const onMessage = (drawn: Drawn): void =>
     'pdf' in drawn ? resolve(drawn.pdf) : reject(new Error(drawn.fault))
   const onExit = (): void => reject(new Error('What draws papers has ended'))
@@ -86,7 +106,6 @@ function answerOf(child: ChildProcess, task: DrawingTask, patienceMs: number): P
   child.once('message', onMessage).once('exit', onExit).once('error', reject)
   child.send(task, (error) => error && reject(error))
   return promise.finally(() => {
-    clearTimeout(timer)
     child.off('message', onMessage).off('exit', onExit).off('error', reject)
   })
 }

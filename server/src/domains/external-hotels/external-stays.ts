@@ -10,6 +10,7 @@ import { createOffers } from './rates/offer-plans.ts'
 import { planTerms } from './rates/plan-terms.ts'
 import { freeUntilDay, roomsTaken } from './rates/plan.ts'
 import { roomIdOf, roomOf } from './rates/room-id.ts'
+import { roomName } from './rates/room-name.ts'
 import { createAvailability } from './search/availability.ts'
 import { findHotels, type FoundHotels, type HotelSearch } from './search/find-hotels.ts'
 import { hotelIndexCache } from './search/hotel-index.ts'
@@ -60,7 +61,7 @@ export function createExternalStays(deps: SupplierDeps) {
         return {
           roomId: roomIdOf(hotel.rooms, plan),
           token: plan.token,
-          room: room?.name ?? { en: plan.roomCode, ar: plan.roomCode },
+          room: roomName(room, plan),
           board: plan.board,
           sleeps:
             room?.maxOccupancy ??

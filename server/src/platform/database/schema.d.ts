@@ -651,6 +651,7 @@ export interface ExternalRatePlans {
   price: number;
   rates: Json;
   room_code: string;
+  room_name: string | null;
   rooms_left: number;
   token: string;
 }

@@ -21,18 +21,22 @@ describe('the address that limits count', () => {
 })
 
 describe('where a request comes from', () => {
-  const from = (forwarded: string, socket: string, trustProxy: boolean): string => {
+  const from = (forwarded: string, socket: string, proxies: number): string => {
     const headers = { 'x-forwarded-for': forwarded }
-    return clientAddress(new Request('http://localhost/', { headers }), socket, trustProxy)
+    return clientAddress(new Request('http://localhost/', { headers }), socket, proxies)
   }
 
   it.each([
-    ['the socket, whatever is claimed', '192.0.2.1', '203.0.113.9', false, '203.0.113.9'],
-    ['what a trusted proxy says', '192.0.2.1', '10.0.0.2', true, '192.0.2.1'],
-    ['the socket where the proxy says no address', 'unknown', '10.0.0.2', true, '10.0.0.2'],
-    ['whom a page is made for, within the process', '192.0.2.1', 'local', false, '192.0.2.1'],
-  ] as const)('is %s', (_, forwarded, socket, trustProxy, address) => {
-    expect(from(forwarded, socket, trustProxy)).toBe(address)
+    ['the socket, whatever is claimed', '192.0.2.1', '203.0.113.9', 0, '203.0.113.9'],
+    ['what a trusted proxy says', '192.0.2.1', '10.0.0.2', 1, '192.0.2.1'],
+    ['what it adds, whatever is claimed', '10.0.0.1, 192.0.2.1', '10.0.0.2', 1, '192.0.2.1'],
+    ['what the first of two adds', '10.0.0.1, 192.0.2.1, 10.0.0.3', '10.0.0.2', 2, '192.0.2.1'],
+    ['what one of two says that sets it', '192.0.2.1', '10.0.0.2', 2, '192.0.2.1'],
+    ['the socket where the proxy says no address', 'unknown', '10.0.0.2', 1, '10.0.0.2'],
+    ['nor then what is claimed', '192.0.2.1, unknown', '10.0.0.2', 1, '10.0.0.2'],
+    ['whom a page is made for, within the process', '192.0.2.1', 'local', 0, '192.0.2.1'],
+  ] as const)('is %s', (_, forwarded, socket, proxies, address) => {
+    expect(from(forwarded, socket, proxies)).toBe(address)
   })
 })
 

@@ -4,18 +4,23 @@ import { BlockList, isIP } from 'node:net'
 export const IN_PROCESS = 'local'
 
 /**
- * The client's address. X-Forwarded-For counts behind a proxy that sets it (`trustProxy`), and for
- * calls within the process, whose pages pass on their client's address. What is no address doesn't
- * count.
+ * The client's address. Each of `proxies` before us adds to X-Forwarded-For, at its end, whom it was called
+ * by; what stands further left is what the caller claims. Pages, which call within the process, pass on
+ * their client's address alone. What is no address doesn't count.
  */
-export function clientAddress(
-  request: Request,
-  socketAddress: string,
-  trustProxy: boolean,
-): string {
-  if (!trustProxy && socketAddress !== IN_PROCESS) return socketAddress
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
-  return isIP(forwarded) ? forwarded : socketAddress
+export function clientAddress(request: Request, socketAddress: string, proxies: number): string {
+  const hops = socketAddress === IN_PROCESS ? 1 : proxies
+  if (hops === 0) return socketAddress
+  const added = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-hops)
+  const first = added[0]?.trim() ?? ''
+  return isIP(first) ? first : socketAddress
+}
+
+/** `TRUST_PROXY`: how many proxies stand before us; `wrong` hears of what is no such number. */
+export function readProxyCount(text: string | undefined, wrong: string[]): number {
+  if (/^\d?$/.test(text ?? '')) return Number(text ?? 0)
+  wrong.push(`TRUST_PROXY must be a number of proxies from 0 to 9, not "${text}"`)
+  return 0
 }
 
 const HEX = 16

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
+type Answer = {
+  status?: number
+  headers?: Record<string, string>
+  body?: unknown
+  /** The line is lost on the way. */
+  cut?: boolean
+}
 
 /** A provider controlled by the test: it answers as configured, validly signed or not. */
 export type HostileProvider = {
@@ -45,9 +51,12 @@ export async function startHostileProvider(): Promise<HostileProvider> {
       status = 200,
       headers,
       body,
+      cut,
     } = typeof said === 'function' ? said(await text(request)) : said
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+    const whole = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+    if (!cut) return void response.end(whole)
+    response.write(whole.slice(0, 1), () => request.socket.destroy())
   }
   const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')

@@ -236,8 +236,14 @@ describe('asking', () => {
     expect(await gateway().inquire('9')).toBeNull()
     replies.set('/api/ecommerce/orders/transaction_inquiry', { status: 500, body: {} })
     await expect(gateway().inquire('9')).rejects.toBeInstanceOf(GatewayUnreachable)
-    replies.set('/api/ecommerce/orders/transaction_inquiry', { body: { surprise: true } })
-    await expect(gateway().inquire('9')).rejects.toBeInstanceOf(GatewayUnreachable)
+    for (const reply of [
+      { body: { surprise: true } },
+      { status: 404, text: '<html>Not Found</html>' },
+      { status: 408, body: { detail: 'Too slow' } },
+    ]) {
+      replies.set('/api/ecommerce/orders/transaction_inquiry', reply)
+      await expect(gateway().inquire('9')).rejects.toBeInstanceOf(GatewayUnreachable)
+    }
   })
 
   it('says how much of a transaction is refunded', async () => {
@@ -262,8 +268,17 @@ describe('refunding', () => {
       body: { id: 99, success: false, message: 'no' },
     })
     await expect(gateway().refund('7', 400)).rejects.toBeInstanceOf(GatewayRefused)
-    replies.set('/api/acceptance/void_refund/refund', { hang: true })
-    await expect(gateway().refund('7', 400)).rejects.toBeInstanceOf(GatewayUnreachable)
+    replies.set('/api/acceptance/void_refund/refund', { body: { message: 'Too much' } })
+    await expect(gateway().refund('7', 400)).rejects.toMatchObject({ said: 'Too much' })
+    for (const reply of [
+      { hang: true },
+      { body: {} },
+      { body: [] },
+      { body: { id: 99, amount_cents: 400 } },
+    ]) {
+      replies.set('/api/acceptance/void_refund/refund', reply)
+      await expect(gateway().refund('7', 400)).rejects.toBeInstanceOf(GatewayUnreachable)
+    }
   })
 })
 

@@ -15,47 +15,8 @@ import {
   textsOfTransaction,
   type SignedTexts,
 } from './paymob-signature.ts'
-import type { ReadSetting } from '../read-setting.ts'
+import type { PaymobSettings } from './paymob-settings.ts'
 import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
-
-export type PaymobSettings = {
-  /** For Egypt `https://accept.paymob.com`. */
-  readonly baseUrl: string
-  /** The same host as the browser reaches it. */
-  readonly publicBaseUrl: string
-  readonly secretKey: string
-  readonly publicKey: string
-  readonly apiKey: string
-  readonly hmacSecret: string
-  /** A number of Paymob's for each method that we have agreed on with it. */
-  readonly integrations: Readonly<Partial<Record<PaymentMethodId, string>>>
-  /** Our own number at Paymob, which signs each message; null: not known. */
-  readonly ownerId: string | null
-  readonly live: boolean
-}
-
-export const readPaymobSettings = (read: ReadSetting): PaymobSettings => ({
-  baseUrl: read('PAYMOB_BASE_URL', 'https://accept.paymob.com'),
-  publicBaseUrl: read('PAYMOB_PUBLIC_BASE_URL', 'https://accept.paymob.com'),
-  secretKey: read('PAYMOB_SECRET_KEY'),
-  publicKey: read('PAYMOB_PUBLIC_KEY'),
-  apiKey: read('PAYMOB_API_KEY'),
-  hmacSecret: read('PAYMOB_HMAC_SECRET'),
-  integrations: present({
-    Bank_Card: read('PAYMOB_INTEGRATION_ID'),
-    Installment_Card: read('PAYMOB_INSTALLMENT_INTEGRATION_ID', ''),
-    Wallet: read('PAYMOB_WALLET_INTEGRATION_ID', ''),
-    Outlet_Code: read('PAYMOB_KIOSK_INTEGRATION_ID', ''),
-  }),
-  ownerId: read('PAYMOB_OWNER_ID', '') || null,
-  live: read('PAYMOB_LIVE', '') === '1',
-})
-
-type Integrations = PaymobSettings['integrations']
-
-/** Those that are set; the methods of the others aren't offered. */
-const present = (all: Integrations): Integrations =>
-  Object.fromEntries(Object.entries(all).filter(([, id]) => id !== ''))
 
 const TIMEOUT_MS = 11_000
 /** A code takes two calls, which together mustn't take longer than the port allows. */
@@ -148,8 +109,13 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
         transaction_id: transactionId,
         amount_cents: amount,
       })
-      if (!isRecord(answer) || answer['success'] !== true)
-        throw new GatewayRefused(messageOf(answer))
+      if (!isRecord(answer)) throw new GatewayUnreachable('Paymob answered no refund')
+      if (answer['success'] !== true) {
+        // Without a no of its own it may have been given back all the same.
+        const isNo = answer['success'] === false || wordsOf(answer) !== undefined
+        const Kind = isNo ? GatewayRefused : GatewayUnreachable
+        throw new Kind(messageOf(answer))
+      }
       return { refundId: textAt(answer, 'id') }
     },
   }
@@ -206,6 +172,9 @@ function intentionOf(order: PaymentOrder, integrationId: string) {
   }
 }
 
+/** Took too long, or too many at once: nothing is said about the question. */
+const isLater: ReadonlySet<number> = new Set([408, 429])
+
 type Sending = {
   readonly headers?: Record<string, string>
   readonly missingIsNull?: boolean
@@ -231,10 +200,11 @@ function createCaller(settings: PaymobSettings) {
     } catch (cause) {
       throw new GatewayUnreachable(`Paymob did not answer ${path}`, { cause })
     }
-    if (response.status === 404 && missingIsNull) return null
     const body = parse(await response.text().catch(() => ''))
-    if (response.status >= 500 || response.status === 429 || body === undefined)
+    // Before 'it is missing': a page of a proxy isn't Paymob's word.
+    if (response.status >= 500 || isLater.has(response.status) || body === undefined)
       throw new GatewayUnreachable(`Paymob answered ${response.status} to ${path}`)
+    if (response.status === 404 && missingIsNull) return null
     if (!response.ok) {
       const said = messageOf(body)
       throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${said}`, said)
@@ -290,8 +260,15 @@ function textAt(body: unknown, key: string): string {
   return String(value)
 }
 
+/** What is wrong, as Paymob says it in one of three places; an amount alone is no complaint. */
+function wordsOf(body: unknown): unknown {
+  if (!isRecord(body)) return undefined
+  const { detail, message, amount_cents: amounts } = body
+  return detail ?? message ?? (Array.isArray(amounts) ? amounts : undefined)
+}
+
 function messageOf(body: unknown): string {
-  const said = isRecord(body) ? (body['detail'] ?? body['message']) : undefined
+  const said = wordsOf(body)
   if (said === undefined) return 'no reason given'
   return typeof said === 'string' ? said : JSON.stringify(said)
 }

@@ -50,25 +50,23 @@ it('say when they are open that nobody has seen to them yet, also the second tim
   expect(await closed()).toMatchObject([{ Id: id, By: null, Note: null }])
 })
 
-it.each(['external_booking_open', 'external_cancellation_refused'] as const)(
-  '%s leads to the reservation of a partner’s room',
-  async (kind) => {
-    const traveller = test.browser()
-    const userId = await signIn(test, traveller)
-    const sourceId = kind.length
-    const it = await db
-      .transaction()
-      .execute((trx) =>
-        openReservation(
-          trx,
-          newFacts({ module: 'Hotel', sourceKind: 'external', sourceId, userId }),
-        ),
-      )
-    await app.payments.alert(kind, String(sourceId), {})
-    const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
-    expect(alert?.Reservation).toMatchObject({ Id: it?.id })
-  },
-)
+it.each([
+  'external_booking_open',
+  'external_cancellation_refused',
+  'external_net_differs',
+] as const)('%s leads to the reservation of a partner’s room', async (kind) => {
+  const traveller = test.browser()
+  const userId = await signIn(test, traveller)
+  const sourceId = kind.length
+  const it = await db
+    .transaction()
+    .execute((trx) =>
+      openReservation(trx, newFacts({ module: 'Hotel', sourceKind: 'external', sourceId, userId })),
+    )
+  await app.payments.alert(kind, String(sourceId), {})
+  const alert = (await openAlerts()).find(({ Kind }) => Kind === kind)
+  expect(alert?.Reservation).toMatchObject({ Id: it?.id })
+})
 
 it.each([
   ['change_over', 'checkout:change'],

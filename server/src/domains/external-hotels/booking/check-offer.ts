@@ -1,4 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
+import { once } from 'node:events'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { SupplierUnavailable, type SupplierRate } from '../../../ports/hotel-supplier.ts'
 import type { ShownHotel } from '../content/show-hotel.ts'
@@ -7,6 +8,7 @@ import { kindOf, sameKind, type PlanKind } from '../rates/find-plan.ts'
 import { askPlans } from '../rates/offer-plans.ts'
 import type { OfferedPlan, PlanCriteria } from '../rates/plan-store.ts'
 import { toPlan, type PlanRate } from '../rates/plan.ts'
+import { roomName } from '../rates/room-name.ts'
 import type { Offer } from './booking.ts'
 
 type Gone = Refusal<'rate_gone' | 'supplier_unavailable'>
@@ -14,7 +16,15 @@ type Asking = {
   readonly hotel: ShownHotel
   readonly criteria: PlanCriteria
   readonly language: Language
+  /** Aborted when nobody waits for the answer any more. */
+  readonly over?: AbortSignal
 }
+
+/**
+ * For so long a traveller waits for all questions together. A browser gives up after 25 s and asks again:
+ * what is left is for the network, and for a lock on what was quoted before.
+ */
+const WAIT_MS = 16_000
 
 /**
  * Asks the supplier what a plan costs at this moment, rate by rate. One whose keys are too old is looked
@@ -23,9 +33,29 @@ type Asking = {
 export async function checkOffer(
   deps: SupplierDeps,
   plan: OfferedPlan,
-  { hotel, language }: Pick<Asking, 'hotel' | 'language'>,
+  about: Pick<Asking, 'hotel' | 'language'>,
+  waitMs = WAIT_MS,
 ): Promise<Offer | Gone> {
-  const asking = { hotel, language, criteria: plan.criteria }
+  const over = new AbortController()
+  const late = setTimeout(() => over.abort(), waitMs)
+  try {
+    const asking = { ...about, criteria: plan.criteria, over: over.signal }
+    return await Promise.race([askNow(deps, plan, asking), silence(over.signal)])
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+const silence = async (over: AbortSignal): Promise<Gone> => {
+  await once(over, 'abort')
+  return refuse('supplier_unavailable')
+}
+
+async function askNow(
+  deps: SupplierDeps,
+  plan: OfferedPlan,
+  asking: Asking,
+): Promise<Offer | Gone> {
   const kind = kindOf(plan)
   if (plan.expiresAt > deps.clock.now()) {
     const offer = await checkPlan(deps, plan, kind, asking)
@@ -40,8 +70,9 @@ export async function searchAgain(
   kind: PlanKind,
   asking: Asking,
 ): Promise<Offer | Gone> {
-  const plans = await askPlans(deps, asking.hotel.code, asking.criteria)
-  if (plans === 'unavailable') return refuse('supplier_unavailable')
+  const isOver = () => asking.over?.aborted ?? false
+  const plans = isOver() ? 'unavailable' : await askPlans(deps, asking.hotel.code, asking.criteria)
+  if (plans === 'unavailable' || isOver()) return refuse('supplier_unavailable')
   const plan = plans.find((it) => sameKind(kindOf(it), kind))
   if (!plan) return refuse('rate_gone')
   const offer = await checkPlan(deps, plan, kind, asking)
@@ -67,7 +98,8 @@ async function checkPlan(
     refundable: kind.refundable,
     room: {
       code: kind.roomCode,
-      name: known?.name ?? { en: kind.roomCode, ar: kind.roomCode },
+      // The plan was asked for in English, the check in the traveller's language.
+      name: { ...roomName(known, plan), [language]: roomName(known, checked)[language] },
       maxOccupancy: known?.maxOccupancy ?? people,
     },
     rates: checked.rates,

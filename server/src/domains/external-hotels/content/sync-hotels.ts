@@ -1,6 +1,7 @@
 import type { SupplierHotel } from '../../../ports/hotel-supplier.ts'
 import type { SupplierDeps } from '../deps.ts'
 import { FETCH_PHOTOS } from './fetch-photos.ts'
+import { nameOfSupplier } from './name-of-supplier.ts'
 import {
   bumpVersion,
   deactivateUnseen,
@@ -30,22 +31,9 @@ const toHtml = (text: string): string =>
 
 const cut = (text: string, length: number): string => text.trim().slice(0, length)
 
-/** Capitals alone are how suppliers shout: `NABQ REEF PALACE` is written as a name. */
-const named = (text: string): string => {
-  const name = cut(text, 120)
-  return name === name.toUpperCase()
-    ? name
-        .toLowerCase()
-        .replaceAll(
-          /(^|[\s-])(\p{L})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-    : name
-}
-
 const toRow = (deps: SupplierDeps, it: SupplierHotel): NewHotel => ({
   code: it.code,
-  nameEn: named(it.name.en),
+  nameEn: nameOfSupplier(it.name.en),
   nameAr: cut(it.name.ar, 120),
   descriptionEn: deps.cleanHtml(toHtml(it.description.en.slice(0, 8000))),
   descriptionAr: deps.cleanHtml(toHtml(it.description.ar.slice(0, 8000))),
@@ -60,7 +48,7 @@ const toRow = (deps: SupplierDeps, it: SupplierHotel): NewHotel => ({
   features: it.features.slice(0, 60),
   rooms: it.rooms
     .slice(0, 100)
-    .map((room) => ({ ...room, name: { ...room.name, en: named(room.name.en) } })),
+    .map((room) => ({ ...room, name: { ...room.name, en: nameOfSupplier(room.name.en) } })),
   photos: it.photos.slice(0, 5),
 })
 

@@ -87,11 +87,11 @@ export async function offerPlans(
   }))
   const statement = sql<PlanRow>`
     insert into external_rate_plans (token, hotel_id, criteria_key, arrival, departure, adults, child_ages,
-      room_code, board, rates, net, price, rooms_left, cancellation, fetched_at, expires_at)
+      room_code, room_name, board, rates, net, price, rooms_left, cancellation, fetched_at, expires_at)
     select token, ${hotelId}, ${keyOf(criteria)}, ${arrival}, ${departure}, ${party.adults},
-      ${party.childAges}::smallint[], "roomCode", board, rates, net, price, "roomsLeft", cancellation,
+      ${party.childAges}::smallint[], "roomCode", "roomName", board, rates, net, price, "roomsLeft", cancellation,
       ${at}, ${expiresAt}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (token text, "roomCode" text, board text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (token text, "roomCode" text, "roomName" text, board text,
       rates jsonb, net bigint, price bigint, "roomsLeft" int, cancellation jsonb)
     returning *`
   const written = (await camelRows(db, statement)).map(toOffered)

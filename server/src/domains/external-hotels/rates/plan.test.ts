@@ -52,6 +52,14 @@ describe('the price of a net price', () => {
 })
 
 describe('plans', () => {
+  it('say how their rate names its room, no louder and not for ever', () => {
+    const named = (name: string) =>
+      plansOf([rate({ room: { code: 'DBL', name } })], [COUPLE], NOW)[0]?.roomName
+    expect(named('DOUBLE SEA VIEW')).toBe('Double Sea View')
+    expect(named('x'.repeat(500))).toHaveLength(120)
+    expect(named(' ')).toBeNull()
+  })
+
   it('are one for each room, board and refundability, the cheapest first', () => {
     const plans = plansOf(
       [

@@ -6,6 +6,7 @@ import type {
   SupplierBoard,
   SupplierRate,
 } from '../../../ports/hotel-supplier.ts'
+import { nameOfSupplier } from '../content/name-of-supplier.ts'
 import { sellingCharge, sellingPrice } from './markup.ts'
 
 /** One supplier's price of a plan, for the rooms of one occupancy. */
@@ -19,6 +20,8 @@ export type PlanRate = {
 /** The whole party in rooms of one kind with one board: what can be booked. */
 export type Plan = {
   readonly roomCode: string
+  /** As its rate says it, in the language that was asked in; null: it isn't known any more. */
+  readonly roomName: string | null
   readonly board: SupplierBoard
   readonly rates: readonly PlanRate[]
   readonly net: Piastres
@@ -64,6 +67,7 @@ export function toPlan(rates: readonly SupplierRate[]): Plan | null {
   const price = sellingPrice(net, least)
   return {
     roomCode: first.room.code,
+    roomName: nameOfSupplier(first.room.name) || null,
     board: first.board,
     rates: rates.map(({ key, occupancy, net, mustCheck }) => ({ key, occupancy, net, mustCheck })),
     net,

@@ -18,6 +18,8 @@ export type Scope = {
 /** The cheapest way to stay at a hotel. */
 export type CheapestPlan = {
   readonly roomCode: string
+  /** As its rate says it, in English. */
+  readonly roomName: string | null
   readonly board: SupplierBoard
   /** How many rooms the party takes. */
   readonly rooms: number
@@ -138,6 +140,7 @@ async function readPrices(
       if (!first) continue
       const cheapest = (plan: Plan): CheapestPlan => ({
         roomCode: plan.roomCode,
+        roomName: plan.roomName,
         board: plan.board,
         rooms: roomsTaken(plan),
         price: plan.price,

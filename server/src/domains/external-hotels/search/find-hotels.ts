@@ -7,6 +7,7 @@ import { withWords, type RequestWord } from '../../../platform/memory-index/word
 import type { SupplierBoard } from '../../../ports/hotel-supplier.ts'
 import type { SupplierDeps } from '../deps.ts'
 import type { Party } from '../rates/occupancy.ts'
+import { roomName } from '../rates/room-name.ts'
 import { tomorrow, type Availability, type Known } from './availability.ts'
 import type { HotelIndex, IndexedHotel } from './hotel-index.ts'
 
@@ -84,7 +85,7 @@ export async function findHotels(
     const plan = search.freeCancellation ? price?.refundable : price?.any
     if (!plan || (stars && !stars.includes(hotel.stars))) return []
     const { id, name, city, cover, latitude, longitude, ownHotelId } = hotel
-    const room = hotel.rooms.get(plan.roomCode)?.name ?? { en: plan.roomCode, ar: plan.roomCode }
+    const room = roomName(hotel.rooms.get(plan.roomCode), plan)
     const shown = { id, name, city, cover, stars: hotel.stars, latitude, longitude, ownHotelId }
     const { board, rooms, price: total, freeUntil } = plan
     return [{ ...shown, merit: meritOf(hotel), room, board, rooms, total, freeUntil, ...dates }]

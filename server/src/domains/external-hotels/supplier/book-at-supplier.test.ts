@@ -252,6 +252,48 @@ describe('X1: booked, and the answer lost', () => {
   })
 })
 
+describe('booked at another net price than was checked', () => {
+  const alerts = async () =>
+    (await sql`select kind, subject, detail from staff_alerts order by id`.execute(db)).rows
+
+  it.each([
+    ['dearer', 110, '7425.00'],
+    ['cheaper', 90, '6075.00'],
+  ])(
+    '%s: the booking stands at what was paid, and staff are alerted',
+    async (_, percent, booked) => {
+      const id = await givenPaid(test, guest, hotel)
+      supplier.switches.bookedPercent = percent
+      await test.work()
+      await isBooked(id)
+      const [booking] = await bookingsOf(id)
+      const detail = { reference: booking?.reference, checked: '6750.00', booked }
+      expect(await alerts()).toEqual([
+        { kind: 'external_net_differs', subject: String(id), detail },
+      ])
+    },
+  )
+
+  it('found out by looking it up: the same, once', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    supplier.switches.bookedPercent = 110
+    supplier.switches.after = during('book', lost)
+    await test.work()
+    supplier.reset()
+    await later(10)
+    await isBooked(id)
+    expect(await staffAlerts(test)).toEqual(['external_net_differs'])
+  })
+
+  it('but for piastres that rounding makes: nobody hears of it', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    supplier.switches.bookedPercent = 100 + 1 / 6750
+    await test.work()
+    await isBooked(id)
+    expect(await alerts()).toEqual([])
+  })
+})
+
 describe('a supplier that can’t be asked', () => {
   it('is asked again, and books once it can', async () => {
     const id = await givenPaid(test, guest, hotel)

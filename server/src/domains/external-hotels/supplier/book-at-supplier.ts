@@ -54,7 +54,7 @@ export async function bookAtSupplier(deps: SupplierDeps, bookingId: number): Pro
   if (outcome === 'open') return goOnLater(deps, booking)
   if ('refused' in outcome) return refuseBooking(deps, bookingId, outcome.refused)
   return outcome.status === 'confirmed'
-    ? confirmBooking(deps, bookingId, outcome.reference)
+    ? confirmBooking(deps, bookingId, outcome)
     : refuseBooking(deps, bookingId, 'cancelled by the supplier')
 }
 

@@ -1,5 +1,7 @@
 import { requestRefund } from '../../payments/index.ts'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { SupplierBooking } from '../../../ports/hotel-supplier.ts'
 import {
   cancelForRefund,
   confirmReservation,
@@ -11,19 +13,40 @@ import { lockBooking, updateBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { forgetErased } from '../personal-data-store.ts'
 
+const inPounds = (amount: Piastres): string => (amount / 100).toFixed(2)
+
+/** What the supplier asks of us for it isn't what it had said: its traveller keeps the price, staff ask why. */
+async function compareNet(
+  deps: SupplierDeps,
+  trx: Trx,
+  { id, offer }: Booking,
+  { reference, net }: SupplierBooking,
+): Promise<void> {
+  // Each rate was rounded to piastres by itself.
+  if (Math.abs(net - offer.net) <= offer.rates.length) return
+  const detail = { reference, checked: inPounds(offer.net), booked: inPounds(net) }
+  await deps.alert(trx, 'external_net_differs', String(id), detail)
+}
+
 /** The supplier has booked: so has the traveller. Once, however often it is found out. */
 export const confirmBooking = (
   deps: SupplierDeps,
   bookingId: number,
-  supplierReference: string,
+  booked: SupplierBooking,
 ): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid' || booking.paid === null) return
-    await updateBooking(trx, bookingId, { state: 'booked', supplierReference }, now)
+    await updateBooking(
+      trx,
+      bookingId,
+      { state: 'booked', supplierReference: booked.reference },
+      now,
+    )
     await forgetErased(trx, bookingId)
     await deps.settleAlert(trx, 'external_booking_open', String(bookingId))
+    await compareNet(deps, trx, booking, booked)
     await confirm({ trx, now, publish: deps.publish }, booking, booking.paid)
   })
 

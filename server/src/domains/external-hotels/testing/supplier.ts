@@ -36,6 +36,8 @@ export type Switches = {
   after: (call: Call) => Promise<void>
   /** The price in percent, from the next check or booking on. */
   percent: number
+  /** What is booked costs so much of the price that was checked, in percent. */
+  bookedPercent: number
   /** Rates are gone at the check, or only when they are booked. */
   gone: 'at check' | 'at booking' | null
   /** More than one room can't be booked. */
@@ -69,6 +71,7 @@ const usual = (): Switches => ({
   before: async () => undefined,
   after: async () => undefined,
   percent: 100,
+  bookedPercent: 100,
   gone: null,
   oneRoomOnly: false,
   refuses: null,
@@ -183,7 +186,7 @@ export function testSupplier(clock: Clock): TestSupplier {
       reference: `T-${(counter += 1)}`,
       clientReference: order.clientReference,
       status: 'confirmed',
-      net: all.reduce((sum, { net }) => sum + net, 0),
+      net: Math.round((all.reduce((sum, { net }) => sum + net, 0) * switches.bookedPercent) / 100),
       cancellationCharge: null,
       order,
       cancellation: first ? (all[0]?.cancellation ?? []) : [],

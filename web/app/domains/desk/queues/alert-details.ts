@@ -8,6 +8,8 @@ const labels = {
   to: 'detailTo',
   differences: 'detailDifferences',
   reference: 'detailReference',
+  checked: 'detailChecked',
+  booked: 'detailBooked',
   reason: 'detailReason',
   because: 'detailReason',
   failure: 'detailFailure',

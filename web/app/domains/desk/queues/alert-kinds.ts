@@ -35,6 +35,7 @@ const kinds = {
   external_booking_orphan: { sentence: 'alertPartnerOrphan', page: null },
   external_cancellation_open: { sentence: 'alertPartnerCancelOpen', page: null },
   external_cancellation_refused: { sentence: 'alertPartnerCancelRefused', page: null },
+  external_net_differs: { sentence: 'alertPartnerNet', page: null },
 } as const satisfies Readonly<
   Record<AlertKind, { sentence: keyof typeof texts; page: string | null }>
 >
