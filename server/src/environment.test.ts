@@ -71,6 +71,59 @@ describe('the environment', () => {
       `${name} must be a number`,
     )
   })
+
+  it.each([
+    ['PORT', '70000'],
+    ['HOLD_SECONDS', '0'],
+    ['HOLD_SECONDS', '-600'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', '-1'],
+    ['TICK_SECONDS', '0'],
+    ['DATABASE_POOL', '0'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ])('refuses %s=%s, and says between which numbers it lies', (name, value) => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+    expect(() =>
+      readEnvironment({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT, [name]: value }),
+    ).toThrow(new RegExp(`${name} must be a number from [\\d.]+ to [\\d.]+, not "${value}"`))
+  })
+
+  it.each(['https://WWW.Rihla.example', 'https://www.rihla.example:443/'])(
+    'knows %s as browsers write it, since what they send is compared with it',
+    (PUBLIC_URL) => {
+      expect(readEnvironment({ ...complete, PUBLIC_URL }).publicUrl).toBe(
+        'https://www.rihla.example',
+      )
+    },
+  )
+
+  it.each([
+    'https://rihla.example/shop',
+    'https://rihla.example/?a=1',
+    'https://staff:pass@rihla.example',
+    'ftp://rihla.example',
+    'rihla.example',
+    'http://rihla.example',
+  ])('refuses %s as the address that people see', (PUBLIC_URL) => {
+    expect(() => readEnvironment({ ...complete, PUBLIC_URL })).toThrow('PUBLIC_URL must be')
+  })
+
+  it('speaks plain http on one’s own machine and in the demo', () => {
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(readEnvironment({ ...complete, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+    const demo = { ...complete, RIHLA_DEMO: '1', PUBLIC_URL: 'http://rihla.local' }
+    expect(readEnvironment(demo).publicUrl).toBe('http://rihla.local')
+  })
+
+  it.each(['true', 'false'])('says what RIHLA_DEMO=%s could have been', (RIHLA_DEMO) => {
+    expect(() => readEnvironment({ ...complete, RIHLA_DEMO })).toThrow('RIHLA_DEMO must be 0 or 1')
+  })
+
+  it('keeps the keys that seal where the supplier’s is set to nothing', () => {
+    const GUEST_DATA_KEYS = `first:${Buffer.alloc(32, 1).toString('base64')}`
+    const settings = readEnvironment({ ...complete, HOTELBEDS_API_KEY: '', GUEST_DATA_KEYS })
+    expect(settings.guestKeys.map(({ id }) => id)).toEqual(['first'])
+  })
 })
 
 describe('sign-in with others', () => {
