@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { api } from '@rihla/contract'
+import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -201,5 +204,47 @@ describe('scripts of others', () => {
     expect(() => readEnvironment({ ...complete, LIVE_CHAT_SCRIPT_URL: '/chat.js' })).toThrow(
       'LIVE_CHAT_SCRIPT_URL is not an address',
     )
+  })
+})
+
+describe('the files of those who run it', () => {
+  const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+  const [compose, example, readme] = [file('compose.yaml'), file('.env.example'), file('README.md')]
+
+  /** Everything that is asked of the environment while it is read. */
+  const asked = (): string[] => {
+    const names = new Set<string>(['OTEL_EXPORTER_OTLP_HEADERS']) // the library of traces reads it
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+    const given = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT, HOTELBEDS_API_KEY: 'k' }
+    const listening = new Proxy<Record<string, string>>(given, {
+      get: (all, name) => (names.add(String(name)), all[String(name)]),
+    })
+    expect(() => readEnvironment(listening)).toThrow('HOTELBEDS_SECRET is missing')
+    return [...names]
+  }
+  /** For tests, and for the sandbox in the gateway's place. */
+  const tests =
+    /^(HOLD_SECONDS|RATE_LIMIT_SCALE|CLOCK_OFFSET_SECONDS|TICK_SECONDS|PAYMOB_(PUBLIC_)?BASE_URL)$/
+
+  it('know every setting: the README says what it is, and compose.yaml passes it', () => {
+    expect(asked().length).toBeGreaterThan(50)
+    const named = asked().filter((name) => name !== 'RIHLA_DEV')
+    expect(named.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
+    const passed = named.filter((name) => !tests.test(name))
+    expect(passed.filter((name) => !compose.includes(`    ${name}: `))).toEqual([])
+  })
+
+  it('ask for nothing that .env.example leaves out', () => {
+    const wanted = [...compose.matchAll(/: \$\{([A-Z0-9_]+):/g)].map(([, name = '']) => name)
+    expect(wanted.length).toBeGreaterThan(30)
+    expect(wanted.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
+  })
+
+  it('let the largest body of the contract through, a little above the app’s own limit', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(file('nginx.conf')) ?? []
+    const limits = Object.values(api).map((call) => ('maxBytes' in call ? call.maxBytes : 0))
+    const most = Math.max(FORM_MAX_BYTES, ...limits.map((limit) => limit ?? 0))
+    expect(most).toBeGreaterThan(10 * 1024 * 1024)
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(most)
   })
 })
