@@ -247,4 +247,20 @@ describe('the files of those who run it', () => {
     expect(most).toBeGreaterThan(10 * 1024 * 1024)
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(most)
   })
+  it('reckon with every connection that a process opens', () => {
+    const found = (name: string, constant: string): number =>
+      Number(new RegExp(`^const ${constant} = (\\d+)$`, 'm').exec(file(name))?.[1])
+    const searches = found('server/src/main.ts', 'SEARCH_CONNECTIONS')
+    const jobs = found('server/src/platform/jobs/jobs.ts', 'JOB_SESSIONS')
+    const listening = 2 // for jobs, and for notices
+    const others = searches + jobs + listening
+    expect(compose).toContain(`(pool + ${others})`)
+    expect(file('docs/machines.md')).toContain(`(pool + ${others})`)
+    const pool = readEnvironment(complete).poolSize
+    const most = Number(/max_connections=(\d+)/.exec(compose)?.[1])
+    const processes = Math.floor(most / (pool + others))
+    expect(file('docs/scaling.md')).toContain(
+      `${pool} for calls, ${searches} for searches, ${jobs} for jobs and ${listening} that listen, so ${most} are ${processes} processes`,
+    )
+  })
 })
