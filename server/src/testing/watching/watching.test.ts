@@ -92,3 +92,15 @@ it('tells of work of the clock that keeps failing, and calls no books balanced t
     insert into jobs.archive select * from gone`.execute(test.db)
   expect(await failing()).toEqual([1, 1])
 })
+
+it('counts forged news of the gateway as the alert about them asks for them', async () => {
+  const posted = await test.app.http.request('/payment/callback?hmac=0', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'TRANSACTION', obj: {} }),
+  })
+  expect(posted.status).toBe(403)
+  const labels = 'route="/payment/callback",status="403"'
+  expect(await read()).toContain(`rihla_http_requests_total{method="POST",${labels}} 1`)
+  expect(rules).toContain(`rihla_http_requests_total{${labels}}`)
+})
