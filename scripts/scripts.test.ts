@@ -99,6 +99,9 @@ test('demo:reset leaves a catalogue alone that was imported before there was sta
     insert into destinations (id, name_en, name_ar, latitude, longitude, sort_order)
       values (1, 'Siwa', 'سيوة', 29.2, 25.5, 1)`,
   )
+  const loading = await run('../demo/load.ts', [], { DATABASE_URL: postgres.url })
+  expect(loading).toMatchObject({ code: 1 })
+  expect(loading.said).toContain('not marked as the demo’s')
   await postgres.stop()
   const refused = await run('demo-reset.ts')
   expect(refused).toMatchObject({ code: 1 })
