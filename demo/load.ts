@@ -21,6 +21,14 @@ const pool = createPool(url, {
 pool.options.options += ` -c lock_timeout=${PATIENCE_SECONDS}s -c synchronous_commit=off`
 const offset = Number(process.env['CLOCK_OFFSET_SECONDS'] ?? 0)
 try {
+  // `npm start` and `npm run demo:reset` mark a database before they fill it, and refuse a company's.
+  const { rows } = await pool.query<{ marked: boolean }>(
+    `select to_regclass('public.demo_loaded') is not null as marked`,
+  )
+  if (rows[0]?.marked !== true)
+    throw new Error(
+      'The database is not marked as the demo’s: `npm start` does that, and fills it.',
+    )
   await loadDemo(createDb(pool), {
     now: new Date(Date.now() + offset * 1000),
     dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),

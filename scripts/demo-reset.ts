@@ -9,6 +9,7 @@ import { ownScripts } from './product.ts'
 import { keepSecrets } from './secrets.ts'
 import { readSettings, serverEnvironment, type Settings } from './settings.ts'
 import { step } from './step.mjs'
+import { markDemoBegun, refuseAnothers } from './parts/demo-loaded.ts'
 import { runToEnd } from './parts/supervise.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -61,31 +62,22 @@ async function empty(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ others: number; used: boolean }>(`
-      select to_regclass('public.users') is not null as used, (select count(*)::int
-        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-          and backend_type = 'client backend') as others`)
+    const { rows } = await client.query<{ others: number }>(`
+      select count(*)::int as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`)
     if ((rows[0]?.others ?? 0) > 0) {
       throw new Error(
         'Somebody is connected to the database. Stop Rihla first. Nothing was changed.',
       )
     }
-    if (rows[0]?.used === true) await assertDemo(client)
+    // A forgotten RIHLA_DEMO=0 must not delete a company's bookings, nor the catalogue that it has brought in.
+    await refuseAnothers(client)
     await client.query(
       'drop schema public cascade; drop schema if exists jobs cascade; create schema public',
     )
+    await markDemoBegun(client)
   } finally {
     await client.end()
-  }
-}
-
-/** A forgotten RIHLA_DEMO=0 must not delete real bookings. */
-async function assertDemo(client: Client): Promise<void> {
-  const { rows } = await client.query<{ people: number; demo: number }>(`
-    select count(*)::int as people, count(*) filter (where email like '%@rihla.example')::int as demo
-    from users`)
-  const [{ people, demo } = { people: 0, demo: 0 }] = rows
-  if (people > 0 && demo === 0) {
-    throw new Error('This database has people, but none of the demo. Nothing was changed.')
   }
 }

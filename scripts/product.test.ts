@@ -30,7 +30,7 @@ async function query(url: string, text: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  await query(databaseUrl, 'drop table if exists demo_loaded')
+  await query(databaseUrl, 'drop schema public cascade; create schema public')
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   folder = mkdtempSync(join(tmpdir(), 'rihla-product-'))
@@ -157,6 +157,46 @@ test('loads the demo before the server into a database that is another one since
   await start()
   expect(diary().indexOf('loaded')).toBeGreaterThan(-1)
   expect(diary().indexOf('loaded')).toBeLessThan(diary().indexOf('server ready'))
+})
+
+test('loads no demo into a database with people or offers of its own', async () => {
+  await query(databaseUrl, `create table bus_stations as select 'Cairo' as name_en`)
+  await expect(start()).rejects.toThrow(/not the demo’s.*RIHLA_DEMO=0/s)
+  expect(diary()).not.toEqual(expect.arrayContaining(['migrated']))
+  expect(diary()).not.toEqual(expect.arrayContaining(['loaded']))
+  expect(await demoLoadedAt(databaseUrl)).toBeUndefined()
+  // A company's start asks nothing of it.
+  settings = { ...settings, demo: false }
+  await start()
+})
+
+test('loads no demo beside the tables of another program', async () => {
+  await query(databaseUrl, 'create table invoices (number int)')
+  await expect(start()).rejects.toThrow('not the demo’s')
+})
+
+test('loads the demo into a database that was migrated, and nothing more', async () => {
+  await query(
+    databaseUrl,
+    'create table schema_migrations (name text); create table users (email text)',
+  )
+  await start()
+  expect(diary()).toContain('loaded')
+})
+
+test('goes on with a demo whose first loading was cut, or that is from before it was marked', async () => {
+  const people = `create table users as select 'staff@rihla.example' as email`
+  await query(databaseUrl, people)
+  await start()
+  await stop()
+  await query(databaseUrl, 'drop schema public cascade; create schema public')
+  scripts.demo = script('demo', 'process.exit(1)')
+  await expect(start()).rejects.toThrow('loading the demo failed')
+  await stop()
+  await query(databaseUrl, people.replace('staff@', 'nour@'))
+  scripts.demo = script('demo', note('loaded after all'))
+  await start()
+  expect(diary()).toContain('loaded after all')
 })
 
 test('waits for the top-up of a demo that is days old, and fails with it', async () => {

@@ -10,7 +10,7 @@ import { keepSecrets, type Secrets } from './secrets.ts'
 import { type Environment, type Settings } from './settings.ts'
 import { sandboxEnvironment, serverEnvironment } from './settings.ts'
 import { step } from './step.mjs'
-import { demoLoadedAt, markDemoLoaded } from './parts/demo-loaded.ts'
+import { claimForDemo, demoLoadedAt, markDemoLoaded } from './parts/demo-loaded.ts'
 import { loadAhead, type Part, runToEnd, supervise } from './parts/supervise.ts'
 
 /** The scripts that the product consists of, as paths. */
@@ -65,6 +65,7 @@ export async function startProduct(
     const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
     const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
     const common = { program: process.execPath, signal, environment: forServer }
+    if (settings.demo) await claimForDemo(databaseUrl())
     await step('migrating', () =>
       runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
     )

@@ -33,12 +33,16 @@ async function run(script: string, args: string[] = [], more: NodeJS.ProcessEnv 
 
 const staff = ['--email', 'samir@nileway.example', '--name', 'Samir Adel']
 
-async function people(url: string): Promise<string[]> {
+async function query(url: string, text: string): Promise<{ email: string }[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ email: string }>('select email from users order by email')
+  const { rows } = await client.query<{ email: string }>(text)
   await client.end()
-  return rows.map(({ email }) => email)
+  return rows
+}
+
+async function people(url: string): Promise<string[]> {
+  return (await query(url, 'select email from users order by email')).map(({ email }) => email)
 }
 
 const start = () => startPostgres({ dataDir: join(folder, 'postgres') })
@@ -84,15 +88,38 @@ test('demo:reset refuses in production, and while somebody uses the data', async
 test('demo:reset leaves a database alone that is not the demo’s', async () => {
   const refused = await run('demo-reset.ts')
   expect(refused).toMatchObject({ code: 1 })
-  expect(refused.said).toContain('none of the demo')
+  expect(refused.said).toContain('not the demo’s')
+}, 60_000)
+
+test('demo:reset leaves a catalogue alone that was imported before there was staff', async () => {
+  let postgres = await start()
+  await query(
+    postgres.url,
+    `create table kept as select * from users; delete from users;
+    insert into destinations (id, name_en, name_ar, latitude, longitude, sort_order)
+      values (1, 'Siwa', 'سيوة', 29.2, 25.5, 1)`,
+  )
+  const loading = await run('../demo/load.ts', [], { DATABASE_URL: postgres.url })
+  expect(loading).toMatchObject({ code: 1 })
+  expect(loading.said).toContain('not marked as the demo’s')
+  await postgres.stop()
+  const refused = await run('demo-reset.ts')
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.said).toContain('not the demo’s')
+  postgres = await start()
+  expect(await query(postgres.url, 'select name_en from destinations')).toEqual([
+    { name_en: 'Siwa' },
+  ])
+  await query(
+    postgres.url,
+    'delete from destinations; insert into users overriding system value select * from kept; drop table kept',
+  )
+  await postgres.stop()
 }, 60_000)
 
 test('demo:reset brings the demo back as on its first day', async () => {
   let postgres = await start()
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query(`update users set email = 'somebody@rihla.example'`)
-  await client.end()
+  await query(postgres.url, `update users set email = 'traveller@rihla.example'`)
   await postgres.stop()
   mkdirSync(join(folder, 'sandbox'), { recursive: true })
   writeFileSync(join(folder, 'sandbox/journal'), '')

@@ -35,11 +35,25 @@ describe('settings', () => {
   })
 })
 
+describe('the demo or a company', () => {
+  test.each([undefined, '', '1'])('%s means the demo', (RIHLA_DEMO) => {
+    expect(readSettings({ RIHLA_DEMO }, [], '/').demo).toBe(true)
+  })
+
+  test('0 means a company', () => {
+    expect(readSettings({ RIHLA_DEMO: '0' }, [], '/').demo).toBe(false)
+  })
+
+  test.each(['false', 'no', 'off', 'yes', '2'])('refuses %s, in a sentence', (RIHLA_DEMO) => {
+    expect(() => readSettings({ RIHLA_DEMO }, [], '/')).toThrow('RIHLA_DEMO must be 0')
+  })
+})
+
 describe('what the parts are told', () => {
   const settings = readSettings({}, ['--dev'], '/x')
 
   test('in the demo the sandbox stands in, unless the environment names another', () => {
-    const given = { MAIL_URL: 'smtp://elsewhere', PAYMOB_HMAC_SECRET: '', RIHLA_DEMO: 'yes' }
+    const given = { MAIL_URL: 'smtp://elsewhere', PAYMOB_HMAC_SECRET: '', RIHLA_DEMO: '' }
     const server = serverEnvironment(settings, 'postgres://x', secrets, given)
     expect(server).toMatchObject({
       RIHLA_DEMO: '1',

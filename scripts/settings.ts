@@ -27,7 +27,7 @@ export function readSettings(environment: Environment, args: string[], root: str
     dataDir: resolve(root, environment['DATA_DIR'] || '.data'),
     backupDir: environment['BACKUP_DIR'] ? resolve(root, environment['BACKUP_DIR']) : undefined,
     databaseUrl: environment['DATABASE_URL'] || undefined,
-    demo: environment['RIHLA_DEMO'] !== '0',
+    demo: isDemo(environment['RIHLA_DEMO']),
     dev: args.includes('--dev'),
   }
 }
@@ -154,6 +154,14 @@ function identityKeys(secrets: Secrets): Environment {
 /** A variable that is set to nothing counts as not set, as everywhere. */
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+/** A misspelt 'no' must not load the demo, with its public passwords, into a company's database. */
+function isDemo(text = ''): boolean {
+  if (['', '0', '1'].includes(text)) return text !== '0'
+  throw new Error(
+    `RIHLA_DEMO must be 0 for a company's own site, or 1 or empty for the demo, not "${text}".`,
+  )
 }
 
 function portOf(environment: Environment, name: string, otherwise: number): number {

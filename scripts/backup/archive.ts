@@ -2,15 +2,19 @@ import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canReach, giveTo, type Account } from '../account.ts'
 
-/** Where the copies of a cluster and its log (WAL) lie. */
-export type Archive = { readonly bases: string; readonly wal: string }
+/** Where the copies of a cluster and its log (WAL) lie, and the list of what it was put back to. */
+export type Archive = { readonly bases: string; readonly wal: string; readonly restores: string }
 
 /** A change is in the archive after so many seconds at the latest, however little happens. */
 const ARCHIVE_SECONDS = 60
 
 /** The folders of an archive, made where they are missing; PostgreSQL's account writes the log. */
 export function openArchive(folder: string, account: Account): Archive {
-  const archive = { bases: join(folder, 'base'), wal: join(folder, 'wal') }
+  const archive = {
+    bases: join(folder, 'base'),
+    wal: join(folder, 'wal'),
+    restores: join(folder, 'restores.json'),
+  }
   for (const path of [folder, archive.bases, archive.wal])
     if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
   giveTo(account, archive.wal)
@@ -31,9 +35,11 @@ export const archiveSettings = ({ wal }: Archive): string[] => [
 ]
 
 /** What makes it read the log back, up to a moment; then it goes on by itself. */
-export const recoverySettings = ({ wal }: Archive, moment: Date): string[] => [
+export const recoverySettings = ({ wal }: Archive, moment: Date, timeline: number): string[] => [
   `restore_command=${readBack(join(wal, '%f'), '%p')}`,
   `recovery_target_time=${moment.toISOString().replace('T', ' ').replace('Z', '+00')}`,
+  // By itself it would follow the newest history, also to a moment of one that was left.
+  `recovery_target_timeline=${timeline}`,
   'recovery_target_action=promote',
   // Nobody is let in before the moment is reached, and only then does it count as ready.
   'hot_standby=off',

@@ -9,6 +9,9 @@ import {
 import { cancelledSince, findUnbalanced } from './domains/reservations/index.ts'
 import type { Db } from './platform/database/connect.ts'
 
+/** The queue of its nightly run. */
+export const AUDIT_BOOKS = 'payments.audit-books'
+
 /** What doesn't balance is rare, and one row of it is enough to look. */
 const MOST = 50
 

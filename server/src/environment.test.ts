@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { api } from '@rihla/contract'
+import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -83,6 +86,59 @@ describe('the environment', () => {
       `${name} must be a number`,
     )
   })
+
+  it.each([
+    ['PORT', '70000'],
+    ['HOLD_SECONDS', '0'],
+    ['HOLD_SECONDS', '-600'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', '-1'],
+    ['TICK_SECONDS', '0'],
+    ['DATABASE_POOL', '0'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ])('refuses %s=%s, and says between which numbers it lies', (name, value) => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+    expect(() =>
+      readEnvironment({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT, [name]: value }),
+    ).toThrow(new RegExp(`${name} must be a number from [\\d.]+ to [\\d.]+, not "${value}"`))
+  })
+
+  it.each(['https://WWW.Rihla.example', 'https://www.rihla.example:443/'])(
+    'knows %s as browsers write it, since what they send is compared with it',
+    (PUBLIC_URL) => {
+      expect(readEnvironment({ ...complete, PUBLIC_URL }).publicUrl).toBe(
+        'https://www.rihla.example',
+      )
+    },
+  )
+
+  it.each([
+    'https://rihla.example/shop',
+    'https://rihla.example/?a=1',
+    'https://staff:pass@rihla.example',
+    'ftp://rihla.example',
+    'rihla.example',
+    'http://rihla.example',
+  ])('refuses %s as the address that people see', (PUBLIC_URL) => {
+    expect(() => readEnvironment({ ...complete, PUBLIC_URL })).toThrow('PUBLIC_URL must be')
+  })
+
+  it('speaks plain http on one’s own machine and in the demo', () => {
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(readEnvironment({ ...complete, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+    const demo = { ...complete, RIHLA_DEMO: '1', PUBLIC_URL: 'http://rihla.local' }
+    expect(readEnvironment(demo).publicUrl).toBe('http://rihla.local')
+  })
+
+  it.each(['true', 'false'])('says what RIHLA_DEMO=%s could have been', (RIHLA_DEMO) => {
+    expect(() => readEnvironment({ ...complete, RIHLA_DEMO })).toThrow('RIHLA_DEMO must be 0 or 1')
+  })
+
+  it('keeps the keys that seal where the supplier’s is set to nothing', () => {
+    const GUEST_DATA_KEYS = `first:${Buffer.alloc(32, 1).toString('base64')}`
+    const settings = readEnvironment({ ...complete, HOTELBEDS_API_KEY: '', GUEST_DATA_KEYS })
+    expect(settings.guestKeys.map(({ id }) => id)).toEqual(['first'])
+  })
 })
 
 describe('sign-in with others', () => {
@@ -159,6 +215,64 @@ describe('scripts of others', () => {
     expect(readEnvironment(given)).toMatchObject({ analyticsScriptUrl })
     expect(() => readEnvironment({ ...complete, LIVE_CHAT_SCRIPT_URL: '/chat.js' })).toThrow(
       'LIVE_CHAT_SCRIPT_URL is not an address',
+    )
+  })
+})
+
+describe('the files of those who run it', () => {
+  const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+  const [compose, example, readme] = [file('compose.yaml'), file('.env.example'), file('README.md')]
+
+  /** Everything that is asked of the environment while it is read. */
+  const asked = (): string[] => {
+    const names = new Set<string>(['OTEL_EXPORTER_OTLP_HEADERS']) // the library of traces reads it
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+    const given = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT, HOTELBEDS_API_KEY: 'k' }
+    const listening = new Proxy<Record<string, string>>(given, {
+      get: (all, name) => (names.add(String(name)), all[String(name)]),
+    })
+    expect(() => readEnvironment(listening)).toThrow('HOTELBEDS_SECRET is missing')
+    return [...names]
+  }
+  /** For tests, and for the sandbox in the gateway's place. */
+  const tests =
+    /^(HOLD_SECONDS|RATE_LIMIT_SCALE|CLOCK_OFFSET_SECONDS|TICK_SECONDS|PAYMOB_(PUBLIC_)?BASE_URL)$/
+
+  it('know every setting: the README says what it is, and compose.yaml passes it', () => {
+    expect(asked().length).toBeGreaterThan(50)
+    const named = asked().filter((name) => name !== 'RIHLA_DEV')
+    expect(named.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
+    const passed = named.filter((name) => !tests.test(name))
+    expect(passed.filter((name) => !compose.includes(`    ${name}: `))).toEqual([])
+  })
+
+  it('ask for nothing that .env.example leaves out', () => {
+    const wanted = [...compose.matchAll(/: \$\{([A-Z0-9_]+):/g)].map(([, name = '']) => name)
+    expect(wanted.length).toBeGreaterThan(30)
+    expect(wanted.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
+  })
+
+  it('let the largest body of the contract through, a little above the app’s own limit', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(file('nginx.conf')) ?? []
+    const limits = Object.values(api).map((call) => ('maxBytes' in call ? call.maxBytes : 0))
+    const most = Math.max(FORM_MAX_BYTES, ...limits.map((limit) => limit ?? 0))
+    expect(most).toBeGreaterThan(10 * 1024 * 1024)
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(most)
+  })
+  it('reckon with every connection that a process opens', () => {
+    const found = (name: string, constant: string): number =>
+      Number(new RegExp(`^const ${constant} = (\\d+)$`, 'm').exec(file(name))?.[1])
+    const searches = found('server/src/main.ts', 'SEARCH_CONNECTIONS')
+    const jobs = found('server/src/platform/jobs/jobs.ts', 'JOB_SESSIONS')
+    const listening = 2 // for jobs, and for notices
+    const others = searches + jobs + listening
+    expect(compose).toContain(`(pool + ${others})`)
+    expect(file('docs/machines.md')).toContain(`(pool + ${others})`)
+    const pool = readEnvironment(complete).poolSize
+    const most = Number(/max_connections=(\d+)/.exec(compose)?.[1])
+    const processes = Math.floor(most / (pool + others))
+    expect(file('docs/scaling.md')).toContain(
+      `${pool} for calls, ${searches} for searches, ${jobs} for jobs and ${listening} that listen, so ${most} are ${processes} processes`,
     )
   })
 })

@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type Settings = {
   readonly port: number
   readonly databaseUrl: string
-  /** Origin that people see, without a slash at the end. */
+  /** Origin that people see, as browsers write it: what they send is compared with it. */
   readonly publicUrl: string
   readonly dataDir: string
   readonly demo: boolean
@@ -61,10 +61,11 @@ export function readEnvironment(environment: Environment): Settings {
     if (value === undefined) wrong.push(`${name} is missing`)
     return value ?? ''
   }
-  const number = (name: string, otherwise: number): number => {
+  const number = (name: string, otherwise: number, least: number, most: number): number => {
     const value = environment[name]
     if (value === undefined || value === '') return otherwise
-    if (!Number.isFinite(Number(value))) wrong.push(`${name} must be a number, not "${value}"`)
+    const isWithin = Number(value) >= least && Number(value) <= most
+    if (!isWithin) wrong.push(`${name} must be a number from ${least} to ${most}, not "${value}"`)
     return Number(value)
   }
   const address = (name: string): string | null => {
@@ -73,20 +74,22 @@ export function readEnvironment(environment: Environment): Settings {
     return value
   }
   const demo = environment['RIHLA_DEMO'] === '1'
+  if (!['', '0', '1'].includes(environment['RIHLA_DEMO'] ?? ''))
+    wrong.push(`RIHLA_DEMO must be 0 or 1, not "${environment['RIHLA_DEMO']}"`)
   const receiver = address('OTEL_EXPORTER_OTLP_ENDPOINT')
   const settings: Settings = {
-    port: number('PORT', 3000),
+    port: number('PORT', 3000, 1, 65_535),
     databaseUrl: text('DATABASE_URL'),
-    publicUrl: text('PUBLIC_URL').replace(/\/+$/, ''),
+    publicUrl: readOrigin(text('PUBLIC_URL'), demo, wrong),
     dataDir: environment['DATA_DIR'] || '.data',
     demo,
     development: environment['RIHLA_DEV'] === '1',
     logLevel: environment['LOG_LEVEL'] || (demo ? 'warn' : 'info'),
-    holdSeconds: number('HOLD_SECONDS', 600),
-    rateLimitScale: number('RATE_LIMIT_SCALE', 1),
-    clockOffsetSeconds: number('CLOCK_OFFSET_SECONDS', 0),
-    tickSeconds: number('TICK_SECONDS', 60),
-    poolSize: number('DATABASE_POOL', 10),
+    holdSeconds: number('HOLD_SECONDS', 600, 1, 86_400),
+    rateLimitScale: number('RATE_LIMIT_SCALE', 1, 0.001, 1_000_000_000),
+    clockOffsetSeconds: number('CLOCK_OFFSET_SECONDS', 0, -1_000_000_000, 1_000_000_000),
+    tickSeconds: number('TICK_SECONDS', 60, 0.1, 60),
+    poolSize: number('DATABASE_POOL', 10, 1, 1000),
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
     seller: readSeller((name) => environment[name] || undefined),
@@ -96,14 +99,14 @@ export function readEnvironment(environment: Environment): Settings {
       ? {
           endpoint: receiver,
           service: environment['OTEL_SERVICE_NAME'] || 'rihla',
-          share: number('OTEL_TRACES_SAMPLER_ARG', 1),
+          share: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
         }
       : null,
     gateways: readGatewaySettings(text, demo, wrong),
     supplier: readSupplierSettings(text, wrong),
-    // A supplier needs them; without one they are for companions alone.
+    // A supplier needs them; without one they are for companions and second factors alone.
     guestKeys:
-      (environment['HOTELBEDS_API_KEY'] ?? environment['GUEST_DATA_KEYS'])
+      environment['HOTELBEDS_API_KEY'] || environment['GUEST_DATA_KEYS']
         ? readSealingKeys(text('GUEST_DATA_KEYS'), 'GUEST_DATA_KEYS', wrong)
         : [],
     identity: readIdentitySettings(environment, demo, wrong),
@@ -114,8 +117,20 @@ export function readEnvironment(environment: Environment): Settings {
   }
   if (!demo && settings.clockOffsetSeconds !== 0)
     wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
-  if (settings.publicUrl && !URL.canParse(settings.publicUrl))
-    wrong.push('PUBLIC_URL is not an address')
   if (wrong.length > 0) throw new Error(`Cannot start:\n- ${wrong.join('\n- ')}`)
   return settings
+}
+
+/** Plain http is for one's own machine and the demo: cookies of a session would be anybody's on the way. */
+function readOrigin(text: string, demo: boolean, wrong: string[]): string {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url?.protocol === 'http:'
+  const isHere = demo || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
+  if (url && (url.protocol === 'https:' || (isPlain && isHere)) && url.href === `${url.origin}/`)
+    return url.origin
+  wrong.push(
+    `PUBLIC_URL must be https:// and a host, as https://www.example.com, and nothing after it, not "${text}"`,
+  )
+  return text
 }

@@ -1,5 +1,5 @@
 import { cairoDate } from '@rihla/contract/values/dates'
-import { auditBooks } from './audit-books.ts'
+import { AUDIT_BOOKS, auditBooks } from './audit-books.ts'
 import {
   eraseLeaving,
   purgeStale,
@@ -133,7 +133,7 @@ export function schedule(deps: Deps): void {
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
   every('*/10 * * * *', 'payments.watch-paid', () => watchPaid(payments))
   every('25 * * * *', 'payments.watch-disputes', () => watchDisputes(payments))
-  every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
+  every('15 3 * * *', AUDIT_BOOKS, () => auditBooks(payments))
   every('20 * * * *', 'desk.settle-differences', () => settleDifferences(db, clock.now()))
   if (external) {
     every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))

@@ -2,17 +2,39 @@ import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Db } from './platform/database/connect.ts'
 import type { Metrics } from './platform/http/observation/metrics.ts'
+import { AUDIT_BOOKS } from './audit-books.ts'
 
 type Figures = {
   readonly mails_waiting: number
   readonly oldest_mail: number
   readonly stuck_holds: number
-  readonly unbalanced: number
+  /** Null where the audit couldn't be made: nobody knows. */
+  readonly unbalanced: number | null
+  readonly unaudited: number
+  readonly clock_failing: number
   readonly open_alerts: number
 }
 
 /** A hold is tidied within a minute of its end, unless the gateway can't be asked about its payment. */
 const STUCK_MINUTES = 10
+
+/** Tries within half a minute may all meet what passes by itself. */
+const KEEPS_FAILING = 4
+
+/** The last night's audit was tried until it failed for good, or is being tried again and again. */
+const unaudited = sql`(
+  exists (select from jobs.job where name = ${AUDIT_BOOKS}
+    and (state = 'failed' or state = 'retry' and retry_count >= ${KEEPS_FAILING}))
+  or exists (select from jobs.archive where name = ${AUDIT_BOOKS} and state = 'failed'))`
+
+/** Until work of its kind would have been done again, failed work counts; a clock that stands does, too. */
+const clockFailing = sql`(
+  select count(distinct s.name) from jobs.schedule s join jobs.job j using (name)
+    where j.state = 'retry' and j.retry_count >= ${KEEPS_FAILING}
+      or j.state = 'failed' and j.completed_on > now() - case
+        when s.cron like '*%' then interval '30 minutes'
+        when s.cron like '% * * * *' then interval '2 hours' else interval '1 day' end)
+  + (select count(*) from jobs.version where cron_on < now() - interval '10 minutes')`
 
 const ask = async (db: Db): Promise<Figures | undefined> =>
   (
@@ -21,8 +43,10 @@ const ask = async (db: Db): Promise<Figures | undefined> =>
         coalesce(extract(epoch from now() - min(created_on)), 0)::float as oldest_mail,
         (select count(*) from holds where state in ('active', 'paying')
           and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})) as stuck_holds,
-        (select count(*) from staff_alerts where settled_at is null
-          and kind = 'books_do_not_balance') as unbalanced,
+        case when ${unaudited} then null else (select count(*) from staff_alerts
+          where settled_at is null and kind = 'books_do_not_balance') end as unbalanced,
+        ${unaudited}::int as unaudited,
+        ${clockFailing} as clock_failing,
         (select count(*) from staff_alerts where settled_at is null) as open_alerts
       from jobs.job where name in ('send-mail', 'send-code') and state in ('created', 'retry')
         and start_after < now() + interval '1 minute'`.execute(db)
@@ -60,6 +84,12 @@ export function watchBusiness({ registry }: Metrics, db: Db): void {
     (it) => it?.stuck_holds,
   )
   gauge('rihla_books_unbalanced', 'Findings of the audit, not settled', (it) => it?.unbalanced)
+  gauge('rihla_books_unaudited', '1 while the audit could not be made', (it) => it?.unaudited)
+  gauge(
+    'rihla_clock_work_failing',
+    'Kinds of scheduled work that keep failing',
+    (it) => it?.clock_failing,
+  )
   gauge('rihla_staff_alerts_open', 'What waits on the staff’s list', (it) => it?.open_alerts)
   gauge('rihla_business_known', '1 while these figures are of now', (it) => (it ? 1 : 0))
 }

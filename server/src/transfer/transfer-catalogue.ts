@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openActivityDays, openDepartures, openRoomNights } from '../domains/catalogue/index.ts'
@@ -87,17 +87,25 @@ async function openForSale(): Promise<void> {
 async function takeOut(path: string): Promise<number> {
   await mkdir(path, { recursive: true })
   const format: Format = values.csv ? 'csv' : 'json'
-  // What is no longer written anywhere must not come back with the next import.
-  for (const { name } of nouns)
-    for (const ending of ['json', 'csv']) await rm(join(path, `${name}.${ending}`), { force: true })
-  let files = 0
-  await exportCatalogue(db, { now, format }, async (file, text, rows) => {
-    await writeFile(join(path, file), text)
-    show(file, rows)
-    files += 1
-  })
+  // Read whole before anything of the folder goes: a database that can't be asked costs nobody their lists.
+  const drafts = await mkdtemp(join(path, '.export-'))
+  const files: string[] = []
+  try {
+    await exportCatalogue(db, { now, format }, async (file, text, rows) => {
+      await writeFile(join(drafts, file), text)
+      show(file, rows)
+      files.push(file)
+    })
+    // What is no longer written anywhere must not come back with the next import.
+    for (const { name } of nouns)
+      for (const ending of ['json', 'csv'])
+        await rm(join(path, `${name}.${ending}`), { force: true })
+    for (const file of files) await rename(join(drafts, file), join(path, file))
+  } finally {
+    await rm(drafts, { recursive: true, force: true })
+  }
   endBar()
-  console.log(`${files} files are in ${path}.`)
+  console.log(`${files.length} files are in ${path}.`)
   return 0
 }
 

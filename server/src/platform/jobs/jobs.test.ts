@@ -165,6 +165,29 @@ describe('jobs', () => {
     await running.stop()
   })
 
+  it('that fail are in the log by their queue, without whom they were about', async () => {
+    const { db: own, url: address } = await testDatabase(2)
+    let heard: ((line: string) => void) | undefined
+    const said = new Promise<string>((resolve) => (heard = resolve))
+    const running = createJobs(address, createLog('warn', { write: (line) => heard?.(line) }))
+    running.work('greet', async () => {
+      throw Object.assign(new Error('550 <mona@example.com>: unknown, not +201012345678'), {
+        rejected: ['mona@example.com'],
+      })
+    })
+    await running.start()
+    await running.enqueue(own, 'greet', { name: 'Mona' })
+    const line = await said
+    await running.stop()
+    expect(JSON.parse(line)).toMatchObject({
+      level: 40, // it is tried again
+      queue: 'greet',
+      err: { message: '550 <(hidden)>: unknown, not (hidden)' },
+      msg: 'work failed',
+    })
+    expect(line).not.toMatch(/mona/i)
+  })
+
   it('by the clock end with the version that had them', async () => {
     const { db: own, url: address } = await testDatabase(2)
     const start = async (queue: string): Promise<string[]> => {

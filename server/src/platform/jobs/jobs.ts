@@ -4,6 +4,7 @@ import { createDb, createPool, Session, type Db, type Trx } from '../database/co
 import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
 import { findDueQueues, watchDueQueues } from './due-queues.ts'
+import { impersonal } from './impersonal.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
 import { shareQueueTable } from './shared-queue-table.ts'
 
@@ -77,6 +78,33 @@ const WAKE_CHANNEL = 'rihla_jobs'
 /** Workers are woken; this often they look by themselves. */
 const SELDOM_SECONDS = 10
 
+/**
+ * Says which work failed, which pg-boss writes down and tells nobody: a warning where it is tried again, an
+ * error where it isn't.
+ */
+async function watched(
+  log: Log,
+  job: PgBoss.JobWithMetadata<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { id, name: queue, expireInSeconds, retryCount, retryLimit } = job
+  const isLast = retryCount >= retryLimit
+  const late = setTimeout(
+    () => log.error({ queue, job: id }, 'work takes too long'),
+    expireInSeconds * 1000,
+  )
+  try {
+    await work()
+  } catch (error) {
+    const line = { queue, job: id, tries: retryCount + 1, err: impersonal(error) }
+    if (isLast) log.error(line, 'work failed for good')
+    else log.warn(line, 'work failed')
+    throw error
+  } finally {
+    clearTimeout(late)
+  }
+}
+
 /** Any number that nothing else in this database locks. */
 const INSTALL_LOCK = 7_217_003
 
@@ -127,10 +155,11 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
   const due = watchDueQueues(createDb(pool), pollSeconds, wake)
   const pollingIntervalSeconds = Math.max(pollSeconds, SELDOM_SECONDS)
   const startWorker = async (queue: string): Promise<void> => {
-    const id = await boss.work(queue, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
+    const how = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true } as const
+    const id = await boss.work(queue, how, async (jobs) => {
       // A worker that found work looks again at once: there may be more.
       boss.notifyWorker(id)
-      for (const job of jobs) await finish(queue, job)
+      for (const job of jobs) await watched(log, job, () => finish(queue, job))
     })
     working.set(queue, [...(working.get(queue) ?? []), id])
   }

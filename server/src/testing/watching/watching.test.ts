@@ -66,3 +66,41 @@ it('tells of late mails, stuck holds and books that don’t balance', async () =
   expect(figure(there, 'rihla_oldest_mail_seconds')).toBeGreaterThanOrEqual(900)
   expect(figure(there, 'rihla_business_known')).toBe(1)
 })
+
+it('tells of work of the clock that keeps failing, and calls no books balanced that nobody could audit', async () => {
+  const failing = async (): Promise<number[]> => {
+    const there = await read()
+    return ['rihla_clock_work_failing', 'rihla_books_unaudited'].map((name) => figure(there, name))
+  }
+  const jobs = (queue: string, set: string) =>
+    sql`update jobs.job set ${sql.raw(set)} where name = ${queue}`.execute(test.db)
+  expect(await failing()).toEqual([0, 0])
+  await sql`insert into jobs.schedule (name, cron) values ('inventory.expire-holds', '* * * * *'),
+    ('payments.audit-books', '15 3 * * *')`.execute(test.db)
+  for (const queue of ['inventory.expire-holds', 'payments.audit-books'])
+    await test.jobs.enqueue(test.db, queue, {})
+  // A try that is made again is no failure yet.
+  await jobs('inventory.expire-holds', `state = 'retry', retry_count = 1`)
+  expect(await failing()).toEqual([0, 0])
+  await jobs('inventory.expire-holds', `state = 'retry', retry_count = 5`)
+  expect(await failing()).toEqual([1, 0])
+  await jobs('payments.audit-books', `state = 'failed', completed_on = now() - interval '3 hours'`)
+  const there = await read()
+  expect(figure(there, 'rihla_books_unaudited')).toBe(1)
+  expect(there).not.toMatch(/^rihla_books_unbalanced \d/m)
+  await sql`with gone as (delete from jobs.job where name = 'payments.audit-books' returning *)
+    insert into jobs.archive select * from gone`.execute(test.db)
+  expect(await failing()).toEqual([1, 1])
+})
+
+it('counts forged news of the gateway as the alert about them asks for them', async () => {
+  const posted = await test.app.http.request('/payment/callback?hmac=0', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'TRANSACTION', obj: {} }),
+  })
+  expect(posted.status).toBe(403)
+  const labels = 'route="/payment/callback",status="403"'
+  expect(await read()).toContain(`rihla_http_requests_total{method="POST",${labels}} 1`)
+  expect(rules).toContain(`rihla_http_requests_total{${labels}}`)
+})
