@@ -68,6 +68,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { takeMoneyBack, tellOfDispute } from './messages/money-taken-back.ts'
 import { factsOf, refundFactsOf } from './messages/facts.ts'
+import { howItStands } from './messages/how-it-stands.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { sendChangeMessage } from './messages/send-change-message.ts'
 import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
@@ -244,8 +245,8 @@ export function assignWork(workers: Workers): void {
   const { db, clock, jobs, log, mailer, publicUrl, payments, bus, checkout, privacy } = workers
   const { papers, renderer } = workers
   notificationJobs(jobs, {
+    ...howItStands(db, clock),
     db,
-    clock,
     mailer,
     publicUrl,
     activationLink: (registrationId) => issueActivationLink(privacy, registrationId),

@@ -196,6 +196,7 @@ describe('a receipt', () => {
     'may be a %s; the booking is under review, the traveller and the staff are told',
     async (_, bytes, format) => {
       const { tempId, id } = await givenTransfer()
+      await test.work()
       expect(await send(id, bytes)).toMatchObject({
         status: 200,
         body: { Data: { Message: expect.stringContaining('We have your receipt') } },
