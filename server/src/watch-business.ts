@@ -6,10 +6,16 @@ import type { Metrics } from './platform/http/observation/metrics.ts'
 type Figures = {
   readonly mails_waiting: number
   readonly oldest_mail: number
+  readonly late_mails: number
   readonly stuck_holds: number
   readonly unbalanced: number
   readonly open_alerts: number
 }
+
+/** A mail leaves within seconds; one address that can't be reached, however many wait for it, is no fault of ours. */
+const LATE_MINUTES = 10
+/** Since when a mail waits: what is put off is queued anew. */
+const askedAt = sql`coalesce((data->>'askedAt')::timestamptz, created_on)`
 
 /** A hold is tidied within a minute of its end, unless the gateway can't be asked about its payment. */
 const STUCK_MINUTES = 10
@@ -18,7 +24,9 @@ const ask = async (db: Db): Promise<Figures | undefined> =>
   (
     await sql<Figures>`
       select count(*) as mails_waiting,
-        coalesce(extract(epoch from now() - min(created_on)), 0)::float as oldest_mail,
+        coalesce(extract(epoch from now() - min(${askedAt})), 0)::float as oldest_mail,
+        count(distinct coalesce(data->>'to', id::text))
+          filter (where ${askedAt} < now() - make_interval(mins => ${LATE_MINUTES})) as late_mails,
         (select count(*) from holds where state in ('active', 'paying')
           and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})) as stuck_holds,
         (select count(*) from staff_alerts where settled_at is null
@@ -54,6 +62,7 @@ export function watchBusiness({ registry }: Metrics, db: Db): void {
   }
   gauge('rihla_mails_waiting', 'Mails that could be sent now', (it) => it?.mails_waiting)
   gauge('rihla_oldest_mail_seconds', 'How long the oldest has waited', (it) => it?.oldest_mail)
+  gauge('rihla_mails_late', 'People whose mail has waited for ten minutes', (it) => it?.late_mails)
   gauge(
     'rihla_holds_stuck',
     'Holds that should have ended ten minutes ago',

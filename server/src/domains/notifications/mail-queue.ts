@@ -32,7 +32,10 @@ export type MailDeps = WritingDeps & { readonly db: Db; readonly mailer: Mailer 
  * Queues a mail in the transaction of the change that it reports: sent if and only if that commits.
  */
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
-  jobs.enqueue(trx, queueOf(request), request)
+  jobs.enqueue(trx, queueOf(request), { ...request, askedAt: new Date().toISOString() })
+
+/** `askedAt`: ISO instant, from which it is late; missing of mails that were queued without. */
+type Queued = MailRequest & { readonly askedAt?: string }
 
 /** Mails that a user is waiting for go first: codes, and the link that activates an account. */
 const queueOf = ({ kind }: MailRequest): string =>
@@ -64,10 +67,15 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
   const work = (queue: string, how: { atOnce: number; again: typeof MAILS_AGAIN }): void => {
     const deliveries = new Deliveries(how.atOnce - FOR_OTHERS)
     const handle = async (data: object): Promise<void> => {
-      const again = await sendMail(deps, deliveries, data as MailRequest)
+      const request = data as Queued
+      const again = await sendMail(deps, deliveries, request)
       if (again === 0) return
+      const { askedAt = new Date().toISOString() } = request
+      // Put off is queued anew: it is no younger by that.
+      if (Date.now() - Date.parse(askedAt) >= how.again.hours * 3_600_000)
+        return giveUp(deps, request)
       const startAfter = new Date(Date.now() + again * 1000)
-      await jobs.enqueue(deps.db, queue, data, { startAfter })
+      await jobs.enqueue(deps.db, queue, { ...request, askedAt }, { startAfter })
     }
     jobs.work(queue, handle, { ...how, withinSeconds: MAIL_SECONDS })
   }
@@ -111,6 +119,14 @@ async function sendMail(
     await giveMailBack(db, key)
     throw error
   }
+}
+
+/** Its turn never came: to staff it is one that couldn't be delivered. */
+async function giveUp({ db, clock }: MailDeps, request: MailRequest): Promise<void> {
+  const { key, kind } = request
+  if ((await claimMail(db, key, kind, clock.now())) !== 'claimed') return
+  const noted = 'to' in request ? notedOf(request, request.to) : undefined
+  await finishMail(db, key, 'undeliverable', noted)
 }
 
 /** What is kept of a mail about a reservation, or about both ways of a journey; undefined: it is about none. */
