@@ -46,7 +46,7 @@ import {
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
   earnPoints,
-  PURGE_PROOF,
+  proofJobs,
   isBalance,
   SEND_REFUND,
   sendRefund,
@@ -261,6 +261,6 @@ export function assignWork(workers: Workers): void {
   jobs.work(WITHDRAW_CODE, (data) =>
     withdrawCode(payments, (data as { attemptId: number }).attemptId),
   )
-  jobs.work(PURGE_PROOF, (data) => checkout.proofs.remove((data as { name: string }).name))
+  proofJobs(jobs, () => ({ db, proofs: checkout.proofs }))
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }
