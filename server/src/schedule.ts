@@ -27,6 +27,7 @@ import {
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import {
+  deleteNeverMade,
   endUnpaidBalances,
   endUnpaidBookings,
   endUnpaidChanges,
@@ -148,6 +149,7 @@ export function schedule(deps: Deps): void {
   every('43 * * * *', 'account.reseal-second-factors', () => resealSecondFactors(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
+  every('51 * * * *', 'checkout.delete-never-made', () => deleteNeverMade(db, daysAgo(7)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
   // Also without a supplier: what it left behind is forgotten all the same.
   every('58 * * * *', 'external-hotels.forget-guests', () => forgetGuests(db, clock.now()))
