@@ -17,7 +17,10 @@ const LATE_MINUTES = 10
 /** Since when a mail waits: what is put off is queued anew. */
 const askedAt = sql`coalesce((data->>'askedAt')::timestamptz, created_on)`
 
-/** A hold is tidied within a minute of its end, unless the gateway can't be asked about its payment. */
+/**
+ * A hold is tidied within a minute of its end; one that is being paid for, once its gateway can't be waited for any
+ * longer, or staff haven't decided about its receipt: at its hard cap.
+ */
 const STUCK_MINUTES = 10
 
 const ask = async (db: Db): Promise<Figures | undefined> =>
@@ -28,7 +31,8 @@ const ask = async (db: Db): Promise<Figures | undefined> =>
         count(distinct coalesce(data->>'to', id::text))
           filter (where ${askedAt} < now() - make_interval(mins => ${LATE_MINUTES})) as late_mails,
         (select count(*) from holds where state in ('active', 'paying')
-          and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})) as stuck_holds,
+          and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})
+          and (state = 'active' or hard_cap_at < now() - make_interval(mins => ${STUCK_MINUTES}))) as stuck_holds,
         (select count(*) from staff_alerts where settled_at is null
           and kind = 'books_do_not_balance') as unbalanced,
         (select count(*) from staff_alerts where settled_at is null) as open_alerts

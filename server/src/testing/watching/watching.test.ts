@@ -49,7 +49,9 @@ const alternatives = (matcher: string): string[] =>
 it('tells of late mails, stuck holds and books that don’t balance', async () => {
   await sql`insert into holds (state, expires_at, hard_cap_at, created_at)
     values ('active', now() - interval '11 minutes', now(), now()), ('active', now() - interval '9 minutes', now(), now()),
-      ('expired', now() - interval '1 hour', now(), now())`.execute(test.db)
+      ('paying', now() - interval '25 minutes', now() + interval '5 minutes', now()),
+      ('paying', now() - interval '41 minutes', now() - interval '11 minutes', now()),
+      ('expired', now() - interval '1 hour', now() - interval '1 hour', now())`.execute(test.db)
   await sql`insert into staff_alerts (kind, subject, detail, at)
     values ('books_do_not_balance', 'reservation 1', '{}', now()), ('refund_failed', 'refund 1', '{}', now())`.execute(
     test.db,
@@ -68,7 +70,7 @@ it('tells of late mails, stuck holds and books that don’t balance', async () =
     test.db,
   )
   const there = await read()
-  expect(figure(there, 'rihla_holds_stuck')).toBe(1)
+  expect(figure(there, 'rihla_holds_stuck')).toBe(2)
   expect(figure(there, 'rihla_books_unbalanced')).toBe(1)
   expect(figure(there, 'rihla_staff_alerts_open')).toBe(2)
   expect(figure(there, 'rihla_mails_waiting')).toBe(5)
