@@ -11,6 +11,7 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { refuseCrossSite } from '../server/src/platform/http/protection/cross-site.ts'
 import { apiHeaders } from '../server/src/platform/http/protection/security-headers.ts'
+import { createJobs } from '../server/src/platform/jobs/jobs.ts'
 import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
 import { benchServer, callers, quietLog as log, serveBench } from './bench-server.ts'
 
@@ -33,6 +34,7 @@ accountRoutes(mount, {
   db,
   clock,
   log,
+  jobs: createJobs(url, log),
   limits,
   sessions,
   publicUrl,

@@ -153,6 +153,7 @@ export const confirmChange = endpoint({
     'change_forbidden',
     'pay_rest_first',
     'quote_ended',
+    'nothing_changed',
     'price_changed',
     'payment_method_unknown',
     'payment_setup_failed',

@@ -147,6 +147,7 @@ export function domainDeps(deps: AppDeps) {
   const account: AccountDeps = {
     db,
     clock,
+    jobs,
     publicUrl,
     limits: deps.limits,
     passwords: deps.passwords,
@@ -161,7 +162,6 @@ export function domainDeps(deps: AppDeps) {
   }
   const privacy: PrivacyDeps = {
     ...account,
-    jobs,
     gather: async (trx, userId) => [
       { Name: 'Reservations', Records: await gatherReservationsOf(trx, userId) },
       { Name: 'Bookings', Records: await gatherBookingsOf(trx, userId) },

@@ -265,14 +265,15 @@ describe('the files of those who run it', () => {
     const searches = found('server/src/main.ts', 'SEARCH_CONNECTIONS')
     const jobs = found('server/src/platform/jobs/jobs.ts', 'JOB_SESSIONS')
     const listening = 2 // for jobs, and for notices
-    const others = searches + jobs + listening
+    const locks = 1 // of runs that are under way
+    const others = searches + jobs + listening + locks
     expect(compose).toContain(`(pool + ${others})`)
     expect(file('docs/machines.md')).toContain(`(pool + ${others})`)
     const pool = readEnvironment(complete).poolSize
     const most = Number(/max_connections=(\d+)/.exec(compose)?.[1])
     const processes = Math.floor(most / (pool + others))
     expect(file('docs/scaling.md')).toContain(
-      `${pool} for calls, ${searches} for searches, ${jobs} for jobs and ${listening} that listen, so ${most} are ${processes} processes`,
+      `${pool} for calls, ${searches} for searches, ${jobs} for jobs, ${listening} that listen and ${locks} that locks, so ${most} are ${processes} processes`,
     )
   })
 })

@@ -46,7 +46,7 @@ import {
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
   earnPoints,
-  PURGE_PROOF,
+  proofJobs,
   isBalance,
   SEND_REFUND,
   sendRefund,
@@ -68,6 +68,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { takeMoneyBack, tellOfDispute } from './messages/money-taken-back.ts'
 import { factsOf, refundFactsOf } from './messages/facts.ts'
+import { howItStands } from './messages/how-it-stands.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { sendChangeMessage, sendStopMoved } from './messages/send-change-message.ts'
 import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
@@ -246,8 +247,8 @@ export function assignWork(workers: Workers): void {
   const { db, clock, jobs, log, mailer, publicUrl, payments, bus, checkout, privacy } = workers
   const { papers, renderer } = workers
   notificationJobs(jobs, {
+    ...howItStands(db, clock),
     db,
-    clock,
     mailer,
     publicUrl,
     activationLink: (registrationId) => issueActivationLink(privacy, registrationId),
@@ -262,6 +263,6 @@ export function assignWork(workers: Workers): void {
   jobs.work(WITHDRAW_CODE, (data) =>
     withdrawCode(payments, (data as { attemptId: number }).attemptId),
   )
-  jobs.work(PURGE_PROOF, (data) => checkout.proofs.remove((data as { name: string }).name))
+  proofJobs(jobs, () => ({ db, proofs: checkout.proofs }))
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

@@ -28,6 +28,7 @@ import {
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import {
+  deleteNeverMade,
   endUnpaidBalances,
   endUnpaidBookings,
   endUnpaidChanges,
@@ -70,6 +71,11 @@ import type { Db } from './platform/database/connect.ts'
 import { purgeRateLimits } from './platform/http/protection/purge-rate-limits.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
+/** A slow gateway is asked about fifty payments, each for up to 12 s. */
+const ASKING_SECONDS = 900
+/** A supplier's hotels are thousands, in all languages. */
+const SYNC_SECONDS = 4 * 3600
+
 type Deps = {
   db: Db
   clock: Clock
@@ -89,10 +95,20 @@ type Deps = {
 export function schedule(deps: Deps): void {
   const { db, clock, jobs, payments, checkout, bus, privacy, external, tickSeconds = 60 } = deps
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000)
-  const every = (cron: string, name: string, run: () => Promise<unknown>): void =>
-    jobs.schedule(name, cron, async () => void (await run()))
-  const everyMinute = (name: string, run: () => Promise<unknown>): void => {
-    every('* * * * *', name, run)
+  const every = (
+    cron: string,
+    name: string,
+    run: () => Promise<unknown>,
+    withinSeconds?: number,
+  ): void =>
+    jobs.schedule(
+      name,
+      cron,
+      async () => void (await run()),
+      withinSeconds === undefined ? {} : { withinSeconds },
+    )
+  const everyMinute = (name: string, run: () => Promise<unknown>, withinSeconds?: number): void => {
+    every('* * * * *', name, run, withinSeconds)
     if (tickSeconds < 60) repeat(run, tickSeconds)
   }
 
@@ -110,7 +126,7 @@ export function schedule(deps: Deps): void {
   everyMinute('bus.settle-sales', () => settleSales(bus))
   everyMinute('bus.finish-seat-changes', () => finishSwaps(bus))
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
-  everyMinute('payments.reconcile', () => reconcilePayments(payments))
+  everyMinute('payments.reconcile', () => reconcilePayments(payments), ASKING_SECONDS)
   everyMinute('blog.publish-due', () => publishDue(db, clock.now()))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('*/5 * * * *', 'reservations.complete', () =>
@@ -136,7 +152,7 @@ export function schedule(deps: Deps): void {
   every('15 3 * * *', AUDIT_BOOKS, () => auditBooks(payments))
   every('20 * * * *', 'desk.settle-differences', () => settleDifferences(db, clock.now()))
   if (external) {
-    every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))
+    every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external), SYNC_SECONDS)
     every('35 * * * *', 'external-hotels.forget-prices', () => purgePlans(db, daysAgo(1)))
     everyMinute('external-hotels.end-unpaid', () => endUnpaidExternal(external))
     everyMinute('external-hotels.book-due', () => bookDue(external))
@@ -150,6 +166,7 @@ export function schedule(deps: Deps): void {
   every('43 * * * *', 'account.reseal-second-factors', () => resealSecondFactors(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
+  every('51 * * * *', 'checkout.delete-never-made', () => deleteNeverMade(db, daysAgo(7)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
   // Also without a supplier: what it left behind is forgotten all the same.
   every('58 * * * *', 'external-hotels.forget-guests', () => forgetGuests(db, clock.now()))

@@ -7,6 +7,7 @@ import { AUDIT_BOOKS } from './audit-books.ts'
 type Figures = {
   readonly mails_waiting: number
   readonly oldest_mail: number
+  readonly late_mails: number
   readonly stuck_holds: number
   /** Null where the audit couldn't be made: nobody knows. */
   readonly unbalanced: number | null
@@ -15,7 +16,15 @@ type Figures = {
   readonly open_alerts: number
 }
 
-/** A hold is tidied within a minute of its end, unless the gateway can't be asked about its payment. */
+/** A mail leaves within seconds; one address that can't be reached, however many wait for it, is no fault of ours. */
+const LATE_MINUTES = 10
+/** Since when a mail waits: what is put off is queued anew. */
+const askedAt = sql`coalesce((data->>'askedAt')::timestamptz, created_on)`
+
+/**
+ * A hold is tidied within a minute of its end; one that is being paid for, once its gateway can't be waited for any
+ * longer, or staff haven't decided about its receipt: at its hard cap.
+ */
 const STUCK_MINUTES = 10
 
 /** Tries within half a minute may all meet what passes by itself. */
@@ -40,9 +49,12 @@ const ask = async (db: Db): Promise<Figures | undefined> =>
   (
     await sql<Figures>`
       select count(*) as mails_waiting,
-        coalesce(extract(epoch from now() - min(created_on)), 0)::float as oldest_mail,
+        coalesce(extract(epoch from now() - min(${askedAt})), 0)::float as oldest_mail,
+        count(distinct coalesce(data->>'to', id::text))
+          filter (where ${askedAt} < now() - make_interval(mins => ${LATE_MINUTES})) as late_mails,
         (select count(*) from holds where state in ('active', 'paying')
-          and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})) as stuck_holds,
+          and expires_at < now() - make_interval(mins => ${STUCK_MINUTES})
+          and (state = 'active' or hard_cap_at < now() - make_interval(mins => ${STUCK_MINUTES}))) as stuck_holds,
         case when ${unaudited} then null else (select count(*) from staff_alerts
           where settled_at is null and kind = 'books_do_not_balance') end as unbalanced,
         ${unaudited}::int as unaudited,
@@ -78,6 +90,7 @@ export function watchBusiness({ registry }: Metrics, db: Db): void {
   }
   gauge('rihla_mails_waiting', 'Mails that could be sent now', (it) => it?.mails_waiting)
   gauge('rihla_oldest_mail_seconds', 'How long the oldest has waited', (it) => it?.oldest_mail)
+  gauge('rihla_mails_late', 'People whose mail has waited for ten minutes', (it) => it?.late_mails)
   gauge(
     'rihla_holds_stuck',
     'Holds that should have ended ten minutes ago',

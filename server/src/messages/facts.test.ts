@@ -93,3 +93,15 @@ test.each(['Pacific/Pitcairn', 'Europe/Istanbul', 'Pacific/Kiritimati'])(
       expect(entryOf(it)).toMatchObject({ DTSTART: expected[it][0], DTEND: expected[it][1] })
   },
 )
+
+test.each([
+  ['Confirmed', undefined],
+  ['Deposit Paid', undefined],
+  ['Cancelled', true],
+  ['Expired', true],
+  ['Rejected', true],
+  ['Completed', true],
+] as const)('of what is %s they say whether it is over', (status, isOver) => {
+  const facts = messageFacts({ ...ofEachKind.Activity, status }, 900_000, contact)
+  expect(facts.isOver).toBe(isOver)
+})

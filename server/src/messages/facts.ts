@@ -21,6 +21,13 @@ import {
 } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 
+/** It doesn't take place, as things stand. */
+export const ended: ReadonlySet<Reservation['status']> = new Set([
+  'Cancelled',
+  'Expired',
+  'Rejected',
+])
+
 /** What a message about a reservation says, and to whom; `amountPiastres` is what it speaks of. */
 export const factsOf = async (
   trx: Trx,
@@ -76,6 +83,7 @@ export function messageFacts(
       it.confirmedAt &&
       amountPiastres === it.paid && { pointsPiastres: it.points }),
     clientName: it.clientName,
+    ...((ended.has(it.status) || it.status === 'Completed') && { isOver: true }),
     ...(it.sourceKind === EXTERNAL_ORDER_KIND && { byPartner: true }),
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),

@@ -16,7 +16,7 @@ import {
 } from '../domains/payments/index.ts'
 import { findBySource, readReservations, type Reservation } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { factsOf, isPaidByHand } from './facts.ts'
+import { ended, factsOf, isPaidByHand } from './facts.ts'
 
 /** What a message says of money that goes back of a cancelled booking; of one way by bus, with the other where that stays. */
 export async function cancelledFacts(
@@ -109,11 +109,9 @@ export async function reservationPaidFor(
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
-const over: ReadonlySet<Reservation['status']> = new Set(['Cancelled', 'Expired', 'Rejected'])
-
 /** Why a page of an order was closed: what it was for is over, or is another one; of two ways of a journey, the first. */
 export async function whyClosed(trx: Trx, order: PaidOrder): Promise<ReturnReason> {
   const reservation = await reservationPaidFor(trx, order)
-  if (reservation && over.has(reservation.status)) return 'booking_over'
+  if (reservation && ended.has(reservation.status)) return 'booking_over'
   return order.orderKind === CHANGE_KIND ? 'change_over' : 'page_voided'
 }

@@ -2,6 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/protection/rate-limits.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sealer } from '../../platform/sealing.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
@@ -15,6 +16,7 @@ import type { Sessions } from './sessions/sessions.ts'
 export type AccountDeps = {
   readonly db: Db
   readonly clock: Clock
+  readonly jobs: Jobs
   readonly limits: RateLimits
   readonly passwords: Passwords
   readonly sessions: Sessions

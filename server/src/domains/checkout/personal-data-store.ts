@@ -41,13 +41,20 @@ export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string
     from temp_reservations b where b.id = c.booking_id and b.user_id = ${userId}`.execute(trx)
 }
 
-/** Forgets what visitors typed into bookings that they left before `before` and never made. */
+/**
+ * Forgets what visitors typed into bookings that they left before `before` and never made, and in which browser. Whoever
+ * paid is a guest, whose booking keeps them; so is who has yet to choose what becomes of late money.
+ */
 export async function purgeVisitors(db: Db, before: Date): Promise<void> {
   await sql`
-    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null,
-      pick_up_from = null, email = null,
-      child_ages = '{}'
-    where user_id is null and updated_at < ${before} and (keep_until is null or keep_until < ${before})
+    update temp_reservations t set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null,
+      pick_up_from = null, email = null, application_id = null,
+      child_ages = '{}', quote = ${soldToNobody(sql`quote`)}
+    where user_id is null and placed_at is null
+      and updated_at < ${before} and (keep_until is null or keep_until < ${before})
       and (user_name <> ${GUEST_PLACEHOLDER} or phone is not null or special_request is not null
-        or pick_up_from is not null or email is not null or child_ages <> '{}')`.execute(db)
+        or pick_up_from is not null or email is not null or application_id is not null or child_ages <> '{}')
+      and not exists (select from late_rescues l where l.booking_id = t.id and l.state = 'open')`.execute(
+    db,
+  )
 }

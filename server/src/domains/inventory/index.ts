@@ -8,6 +8,7 @@ export {
 export { changeHold, renewHold } from './change-hold.ts'
 export { changeSold, hasRoomBeside, holdBeside } from './changing/change-sold.ts'
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
+export { deleteEnded } from './delete-ended.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'
 export { lockDepartures, setSale } from './allotments/departures.ts'
 export { lockStockOf, setAllotmentsOf } from './allotments/set-allotments.ts'

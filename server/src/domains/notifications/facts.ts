@@ -35,6 +35,8 @@ export type ReservationFacts = {
   readonly byPartner?: boolean
   /** It began before its money could be confirmed. */
   readonly hadBegun?: boolean
+  /** It is cancelled or past, or was never made in time. */
+  readonly isOver?: boolean
   /** No gateway gives back what came in cash or by transfer: the staff does. */
   readonly refundedByHand?: boolean
   /** Piastres of it that staff give, where the rest goes back by itself. */
@@ -105,9 +107,9 @@ export type StayFacts = {
   readonly checkOutUntil: string
 }
 
-/** A booking that is over has no terms any more. */
+/** A booking that is over has no terms any more, and nobody is fetched for it. */
 export function withoutTerms(facts: ReservationFacts): ReservationFacts {
-  const { cancellation: _over, ...rest } = facts
+  const { cancellation: _terms, pickUp: _pickUp, ...rest } = facts
   return rest
 }
 

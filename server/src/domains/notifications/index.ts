@@ -1,5 +1,6 @@
 /** Notifications: which message each user gets, by bell and by mail, in both languages. */
 export type { BusFacts, ReservationFacts, StayFacts, WhereFacts } from './facts.ts'
+export type { StandingDeps } from './writing/as-it-stands.ts'
 export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
 export {
   forgetMessagesOf,

@@ -52,6 +52,8 @@ notificationJobs(jobs, {
   }),
   ticketsOf: async () => [],
   supportPhone: async () => null,
+  standingsOf: async () => [],
+  renewed: async () => null,
 })
 await jobs.start()
 afterAll(() => jobs.stop())

@@ -88,6 +88,35 @@ describe('the queue of mails', () => {
     expect(await outcomes('hour')).toEqual([{ outcome: 'sent' }])
   })
 
+  test('keeps the moment it was asked for while its turn is put off, and gives up after a day', async () => {
+    const before = mailer.sent.length
+    const asked = () =>
+      sql<{ at: string }>`
+        select data->>'askedAt' as at from jobs.job where data->>'key' = 'turn' and state < 'active'`.execute(
+        db,
+      )
+    // Another process is sending it at this moment.
+    await sql`insert into sent_mails values ('turn', 'account-deleted', 'sending', ${clock.now()})`.execute(
+      db,
+    )
+    await ask({ kind: 'account-deleted', to: 'turn@example.com', language: 'en', key: 'turn' })
+    const first = (await asked()).rows[0]?.at ?? ''
+    expect(Math.abs(Date.parse(first) - Date.now())).toBeLessThan(60_000)
+    for (let n = 0; n < 2; n += 1) {
+      await sql`update jobs.job set start_after = now() where data->>'key' = 'turn'`.execute(db)
+      await jobs.runDue(db)
+    }
+    expect((await asked()).rows).toEqual([{ at: first }])
+    const dayBefore = new Date(Date.parse(first) - 25 * 3_600_000).toISOString()
+    await sql`
+      update jobs.job set start_after = now(), data = jsonb_set(data, '{askedAt}', to_jsonb(${dayBefore}::text))
+      where data->>'key' = 'turn'`.execute(db)
+    await jobs.runDue(db)
+    expect((await asked()).rows).toEqual([])
+    expect(mailer.sent).toHaveLength(before)
+    await sql`delete from sent_mails where dedupe_key = 'turn'`.execute(db)
+  })
+
   test('gives up on an address that is refused for good', async () => {
     await ask(activation('a4', { to: 'refused@example.com' }))
     await jobs.runDue(db)

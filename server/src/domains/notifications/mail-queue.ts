@@ -1,37 +1,11 @@
-import type { SupportPhone } from '@rihla/contract/values/support'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Attachment, Mail, Mailer } from '../../ports/mailer.ts'
+import type { Mailer } from '../../ports/mailer.ts'
 import { Deliveries } from './deliveries.ts'
-import type { ReservationFacts } from './facts.ts'
-import type { Addressed, MailRequest } from './mail-request.ts'
-import { accountDeletedMail } from './mails/account-deleted.ts'
-import { activateAccountMail } from './mails/activate-account.ts'
-import { alreadyRegisteredMail } from './mails/already-registered.ts'
-import { reservationChangedMail } from './mails/changing/reservation-changed.ts'
-import { stopMovedMail } from './mails/changing/stop-moved.ts'
-import { codeMail } from './mails/code.ts'
-import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
-import { writeDepositMail } from './mails/deposit/write-deposit-mail.ts'
-import { howToPayMail } from './mails/how-to-pay.ts'
-import { lateChoiceMail } from './mails/late-choice.ts'
-import { letterMail } from './mails/by-staff/letter.ts'
-import { passwordChangedMail } from './mails/password-changed.ts'
-import { secondFactorChangedMail } from './mails/second-factor-changed.ts'
-import { paymentDueMail } from './mails/payment-due.ts'
-import { changeLinkMail } from './mails/by-staff/change-link.ts'
-import { paymentLinkMail } from './mails/by-staff/payment-link.ts'
-import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
-import { paymentReturnedMail } from './mails/refunds/payment-returned.ts'
-import { proofReceivedMail } from './mails/proof-received.ts'
-import { proofRejectedMail } from './mails/proof-rejected.ts'
-import { providerLinkedMail } from './mails/provider-linked.ts'
-import { refundSentMail } from './mails/refunds/refund-sent.ts'
-import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
-import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
-import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
+import type { MailRequest } from './mail-request.ts'
 import { claimMail, finishMail, giveMailBack, type NotedMail } from './store.ts'
+import { asItStands } from './writing/as-it-stands.ts'
+import { writeMail, type WritingDeps } from './writing/write-mail.ts'
 
 /** Two queues, each with workers of its own, so that codes never wait behind other mail. */
 const SEND_CODE = 'send-code'
@@ -52,29 +26,16 @@ const MAIL_SECONDS = 60
 /** How long a mail waits that another process sends at this moment. */
 const ELSEWHERE_SECONDS = 5
 
-export type MailDeps = {
-  readonly db: Db
-  readonly clock: Clock
-  readonly mailer: Mailer
-  /** Origin of the site, without a slash at the end. */
-  readonly publicUrl: string
-  /** A fresh activation link, made when the mail is written; null when there's nothing to activate. */
-  activationLink(registrationId: number): Promise<string | null>
-  /**
-   * A fresh code and its recipient, made when the mail is written; null when none is to be sent.
-   */
-  issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
-  /** Tickets as they stand when the mail is written; none when they can't be had: it goes without. */
-  ticketsOf(facts: readonly ReservationFacts[]): Promise<readonly Attachment[]>
-  /** Whom travellers call when the mail is written, which may be long after it was asked for. */
-  supportPhone(): Promise<SupportPhone>
-}
+export type MailDeps = WritingDeps & { readonly db: Db; readonly mailer: Mailer }
 
 /**
  * Queues a mail in the transaction of the change that it reports: sent if and only if that commits.
  */
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
-  jobs.enqueue(trx, queueOf(request), request)
+  jobs.enqueue(trx, queueOf(request), { ...request, askedAt: new Date().toISOString() })
+
+/** `askedAt`: ISO instant, from which it is late; missing of mails that were queued without. */
+type Queued = MailRequest & { readonly askedAt?: string }
 
 /** Mails that a user is waiting for go first: codes, and the link that activates an account. */
 const queueOf = ({ kind }: MailRequest): string =>
@@ -106,10 +67,15 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
   const work = (queue: string, how: { atOnce: number; again: typeof MAILS_AGAIN }): void => {
     const deliveries = new Deliveries(how.atOnce - FOR_OTHERS)
     const handle = async (data: object): Promise<void> => {
-      const again = await sendMail(deps, deliveries, data as MailRequest)
+      const request = data as Queued
+      const again = await sendMail(deps, deliveries, request)
       if (again === 0) return
+      const { askedAt = new Date().toISOString() } = request
+      // Put off is queued anew: it is no younger by that.
+      if (Date.now() - Date.parse(askedAt) >= how.again.hours * 3_600_000)
+        return giveUp(deps, request)
       const startAfter = new Date(Date.now() + again * 1000)
-      await jobs.enqueue(deps.db, queue, data, { startAfter })
+      await jobs.enqueue(deps.db, queue, { ...request, askedAt }, { startAfter })
     }
     jobs.work(queue, handle, { ...how, withinSeconds: MAIL_SECONDS })
   }
@@ -136,7 +102,8 @@ async function sendMail(
   if (claimed === 'done') return 0
   if (claimed === 'elsewhere') return ELSEWHERE_SECONDS
   try {
-    const written = await write(deps, request)
+    const current = await asItStands(deps, request)
+    const written = current && (await writeMail(deps, current))
     if (!written) await finishMail(db, key, 'sent')
     if (!written) return 0
     const again = await deliveries.begin(written.to)
@@ -146,12 +113,20 @@ async function sendMail(
     }
     const sending = deps.mailer.send({ ...written, key }).finally(() => deliveries.end(written.to))
     const outcome = await inTime(sending)
-    await finishMail(db, key, outcome, notedOf(request, written.to))
+    await finishMail(db, key, outcome, notedOf(current, written.to))
     return 0
   } catch (error) {
     await giveMailBack(db, key)
     throw error
   }
+}
+
+/** Its turn never came: to staff it is one that couldn't be delivered. */
+async function giveUp({ db, clock }: MailDeps, request: MailRequest): Promise<void> {
+  const { key, kind } = request
+  if ((await claimMail(db, key, kind, clock.now())) !== 'claimed') return
+  const noted = 'to' in request ? notedOf(request, request.to) : undefined
+  await finishMail(db, key, 'undeliverable', noted)
 }
 
 /** What is kept of a mail about a reservation, or about both ways of a journey; undefined: it is about none. */
@@ -168,122 +143,5 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-type Written = Omit<Mail, 'key'>
-
-async function write(deps: Omit<MailDeps, 'db'>, request: MailRequest): Promise<Written | null> {
-  if (request.kind === 'code') {
-    const issued = await deps.issueCode(request.codeId)
-    if (!issued) return null
-    const { code, to, language } = issued
-    return { ...codeMail(language, request.purpose, code), to, language }
-  }
-  const until = deadlineOf(request)
-  if (until !== null && new Date(until) <= deps.clock.now()) return null
-  const words = await wordsOf(deps, await withPhone(deps, request))
-  return words && { ...words, to: request.to, language: request.language }
-}
-
-/** Until when what a mail asks for can be done, as an ISO instant: past it, the mail isn't sent. Null: it asks for nothing. */
-function deadlineOf(request: MailRequest): string | null {
-  if (request.kind === 'how-to-pay') return request.how.deadline
-  if (request.kind === 'balance-due') return request.balance.dueAt
-  // Why a receipt isn't taken is said all the same.
-  return 'deadline' in request && request.kind !== 'proof-rejected' ? request.deadline : null
-}
-
-type Worded = Exclude<MailRequest, { readonly kind: 'code' }>
-
-/** What a mail is about, with whom to call. */
-async function withPhone(
-  { supportPhone }: Pick<MailDeps, 'supportPhone'>,
-  request: Worded,
-): Promise<Worded> {
-  if (!('facts' in request)) return request
-  const phone = (await supportPhone())?.[request.language] ?? null
-  return { ...request, facts: { ...request.facts, phone } }
-}
-
-type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
-
-async function wordsOf(
-  { activationLink, clock, publicUrl, ticketsOf }: Omit<MailDeps, 'db'>,
-  request: Worded,
-): Promise<Words | null> {
-  const { language } = request
-  switch (request.kind) {
-    case 'activate-account': {
-      const link = await activationLink(request.registrationId)
-      return link ? activateAccountMail(language, link) : null
-    }
-    case 'already-registered':
-      return alreadyRegisteredMail(language, publicUrl)
-    case 'password-changed':
-      return passwordChangedMail(language, new Date(request.at), publicUrl)
-    case 'second-factor-changed':
-      return secondFactorChangedMail(language, request, new Date(request.at), publicUrl)
-    case 'provider-linked':
-      return providerLinkedMail(language, request.provider, new Date(request.at), publicUrl)
-    case 'account-deleted':
-      return accountDeletedMail(language)
-    case 'reservation-confirmed':
-      return reservationConfirmedMail(language, request.facts, {
-        site: publicUrl,
-        now: clock.now(),
-        tickets: await ticketsOf([request.facts]),
-      })
-    case 'round-trip-confirmed': {
-      const ways = { going: request.facts, back: request.back }
-      return roundTripConfirmedMail(language, ways, {
-        site: publicUrl,
-        now: clock.now(),
-        tickets: await ticketsOf([ways.going, ways.back]),
-      })
-    }
-    case 'reservation-cancelled':
-      return reservationCancelledMail(language, request.facts, request.kept ?? null, publicUrl)
-    case 'reservation-changed':
-      return reservationChangedMail(language, request.facts, request, {
-        site: publicUrl,
-        now: clock.now(),
-        tickets: await ticketsOf([request.facts]),
-      })
-    case 'stop-moved':
-      return stopMovedMail(language, request.facts, request, {
-        site: publicUrl,
-        now: clock.now(),
-        tickets: request.isBooked ? await ticketsOf([request.facts]) : [],
-      })
-    case 'deposit-paid':
-    case 'balance-due':
-    case 'balance-paid':
-    case 'balance-unpaid':
-      return writeDepositMail(language, request, { site: publicUrl, now: clock.now(), ticketsOf })
-    case 'refund-sent':
-      return refundSentMail(language, request.facts, request.by, publicUrl)
-    case 'payment-due':
-      return paymentDueMail(language, request, publicUrl)
-    case 'payment-link':
-      return paymentLinkMail(language, request.facts, new Date(request.deadline), publicUrl)
-    case 'change-link':
-      return changeLinkMail(language, request.facts, request, publicUrl)
-    case 'late-choice':
-      return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
-    case 'letter':
-      return letterMail(language, request.facts, request.text, publicUrl)
-    case 'how-to-pay':
-      return howToPayMail(language, request.facts, request.how, publicUrl)
-    case 'proof-received':
-      return proofReceivedMail(language, request.facts, request, publicUrl)
-    case 'proof-rejected':
-      return proofRejectedMail(language, request.facts, request, publicUrl)
-    case 'payment-returned':
-      return paymentReturnedMail(language, request.facts, request, publicUrl)
-    case 'confirmation-awaited':
-      return confirmationAwaitedMail(language, request.facts, publicUrl)
-    case 'payment-refunded':
-      return paymentRefundedMail(language, request.facts, publicUrl)
   }
 }

@@ -70,10 +70,12 @@ describe('the mail of a confirmed booking', () => {
     const id = await givenActivityBooked()
     await owner.data(api.cancelBooking, { id })
     await test.work()
-    const confirmed = test.mailer.sent.find(({ subject }) => subject.startsWith('Confirmed'))
-    expect(confirmed?.attachments?.map(({ contentType }) => contentType.split(';')[0])).toEqual([
-      'text/calendar',
-    ])
+    // Nor is it sent: it isn't true any more.
+    expect(test.mailer.sent.filter(({ subject }) => subject.startsWith('Confirmed'))).toEqual([])
+    expect(test.mailer.sent.filter(({ subject }) => subject.startsWith('Cancelled'))).toHaveLength(
+      1,
+    )
+    expect(files()).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit
 export { cancelledText } from './cancelling/cancelled-text.ts'
 export { paymentStatusText } from './cancelling/present-actions.ts'
 export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
-export { countChanges } from './changing/change-store.ts'
+export { changedSince, countChanges, readStandings } from './changing/change-store.ts'
 export type { MovedStop, StopPlace } from './changing/moved-stop.ts'
 export { tellStopMoved } from './changing/tell-stop-moved.ts'
 export { changedLines } from './changing/changed-line.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { createLog } from '../log.ts'
 import { createJobs } from './jobs.ts'
@@ -187,6 +187,40 @@ describe('jobs', () => {
     })
     expect(line).not.toMatch(/mona/i)
   })
+
+  it('by the clock are under way once in all processes, with time of their own', async () => {
+    const { db: own, url: address } = await testDatabase(4)
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    let runs = 0
+    const processes = [1, 2].map(() => createJobs(address, createLog('silent'), 0.05))
+    for (const one of processes) {
+      const run = async (): Promise<void> => {
+        runs += 1
+        begun.resolve()
+        if (runs === 1) await end.promise
+      }
+      one.schedule('tick', '0 3 * * *', run, { withinSeconds: 900 })
+      await one.start()
+    }
+    const waiting = async () =>
+      (await sql`select 1 from jobs.job where name = 'tick'`.execute(own)).rows.length
+    await processes[0]?.enqueue(own, 'tick', {})
+    await begun.promise
+    await processes[0]?.enqueue(own, 'tick', {})
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 15_000 })
+    expect(runs).toBe(1)
+    const { rows } = await sql<{ seconds: number }>`
+      select (options->>'expireInSeconds')::int as seconds from jobs.schedule where name = 'tick'`.execute(
+      own,
+    )
+    expect(rows).toEqual([{ seconds: 900 }])
+    end.resolve()
+    await vi.waitFor(async () => expect(await waiting()).toBe(0))
+    await processes[1]?.enqueue(own, 'tick', {})
+    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 15_000 })
+    await Promise.all(processes.map((one) => one.stop()))
+  }, 40_000)
 
   it('by the clock end with the version that had them', async () => {
     const { db: own, url: address } = await testDatabase(2)

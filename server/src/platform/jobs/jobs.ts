@@ -5,6 +5,7 @@ import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
 import { findDueQueues, watchDueQueues } from './due-queues.ts'
 import { impersonal } from './impersonal.ts'
+import { oneRunAtATime } from './one-run.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
 import { shareQueueTable } from './shared-queue-table.ts'
 
@@ -29,8 +30,16 @@ export type Jobs = {
     handle: (data: object) => Promise<void>,
     options?: { atOnce?: number; again?: Again; withinSeconds?: number },
   ): void
-  /** Runs by the clock (cron, Cairo time), once in all processes together. */
-  schedule(queue: string, cron: string, handle: () => Promise<void>): void
+  /**
+   * Runs by the clock (cron, Cairo time), once in all processes together: what is still under way isn't begun again.
+   * `withinSeconds` as for `work`.
+   */
+  schedule(
+    queue: string,
+    cron: string,
+    handle: () => Promise<void>,
+    options?: { withinSeconds?: number },
+  ): void
   /** Makes the jobs schema and the queues; `enqueue` needs both. */
   install(): Promise<void>
   start(): Promise<void>
@@ -145,6 +154,8 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
   const atOnce = new Map<string, number>()
   const patience = new Map<string, Again>()
   const within = new Map<string, number>()
+  const secondsOf = (queue: string): number => within.get(queue) ?? queueOptions.expireInSeconds
+  const runs = oneRunAtATime(url)
   /** Ids that pg-boss gave to the workers of a queue in this process. */
   const working = new Map<string, string[]>()
   const wake = (queue: string): void => {
@@ -186,7 +197,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
     const id = await boss.send(queue, data, {
       ...queueOptions,
       ...patient(patience.get(queue)),
-      expireInSeconds: within.get(queue) ?? queueOptions.expireInSeconds,
+      expireInSeconds: secondsOf(queue),
       ...options,
       db: executor(db),
     })
@@ -201,9 +212,10 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
       if (options.again) patience.set(queue, options.again)
       if (options.withinSeconds) within.set(queue, options.withinSeconds)
     },
-    schedule(queue, cron, handle) {
-      workers.set(queue, handle)
+    schedule(queue, cron, handle, options = {}) {
+      workers.set(queue, () => runs.run(queue, handle))
       crons.set(queue, cron)
+      if (options.withinSeconds) within.set(queue, options.withinSeconds)
     },
     enqueue,
     async ensure(trx, queue, data) {
@@ -227,7 +239,12 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
       await listener.start()
       due.start()
       for (const [queue, cron] of crons)
-        await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
+        await boss.schedule(
+          queue,
+          cron,
+          {},
+          { tz: 'Africa/Cairo', expireInSeconds: secondsOf(queue) },
+        )
       // An earlier version may have had others, whose jobs nothing would work on.
       for (const { name } of await boss.getSchedules())
         if (!crons.has(name)) await boss.unschedule(name)
@@ -236,6 +253,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1, tidySeconds =
       await due.stop()
       await listener.stop()
       await boss.stop({ graceful: true, timeout: 5000 })
+      await runs.stop()
       asking.stop()
       await pool.end()
     },

@@ -49,20 +49,33 @@ const alternatives = (matcher: string): string[] =>
 it('tells of late mails, stuck holds and books that don’t balance', async () => {
   await sql`insert into holds (state, expires_at, hard_cap_at, created_at)
     values ('active', now() - interval '11 minutes', now(), now()), ('active', now() - interval '9 minutes', now(), now()),
-      ('expired', now() - interval '1 hour', now(), now())`.execute(test.db)
+      ('paying', now() - interval '25 minutes', now() + interval '5 minutes', now()),
+      ('paying', now() - interval '41 minutes', now() - interval '11 minutes', now()),
+      ('expired', now() - interval '1 hour', now() - interval '1 hour', now())`.execute(test.db)
   await sql`insert into staff_alerts (kind, subject, detail, at)
     values ('books_do_not_balance', 'reservation 1', '{}', now()), ('refund_failed', 'refund 1', '{}', now())`.execute(
     test.db,
   )
-  await test.jobs.enqueue(test.db, 'send-mail', { kind: 'none' })
-  await sql`update jobs.job set created_on = now() - interval '15 minutes' where name = 'send-mail'`.execute(
+  const asked = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+  for (const [to, minutes] of [
+    ['bad@example.com', 15],
+    ['bad@example.com', 14],
+    ['slow@example.com', 12],
+    ['new@example.com', 5],
+  ] as const)
+    await test.jobs.enqueue(test.db, 'send-mail', { kind: 'none', to, askedAt: asked(minutes) })
+  // Of before, when the moment wasn't kept.
+  await test.jobs.enqueue(test.db, 'send-code', { kind: 'code', codeId: 1 })
+  await sql`update jobs.job set created_on = now() - interval '11 minutes' where name = 'send-code'`.execute(
     test.db,
   )
   const there = await read()
-  expect(figure(there, 'rihla_holds_stuck')).toBe(1)
+  expect(figure(there, 'rihla_holds_stuck')).toBe(2)
   expect(figure(there, 'rihla_books_unbalanced')).toBe(1)
   expect(figure(there, 'rihla_staff_alerts_open')).toBe(2)
-  expect(figure(there, 'rihla_mails_waiting')).toBe(1)
+  expect(figure(there, 'rihla_mails_waiting')).toBe(5)
+  expect(figure(there, 'rihla_mails_late')).toBe(3)
+  expect(rules).toContain('max(rihla_mails_late) > 2')
   expect(figure(there, 'rihla_oldest_mail_seconds')).toBeGreaterThanOrEqual(900)
   expect(figure(there, 'rihla_business_known')).toBe(1)
 })

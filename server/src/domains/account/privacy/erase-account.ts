@@ -3,13 +3,13 @@ import { deleteCodesOf } from '../codes/store.ts'
 import { deleteCompanionsOf } from '../companions/companion-store.ts'
 import { deleteSavedOf } from '../saved-offers/store.ts'
 import { imageNameIn } from '../profile/image-address.ts'
+import { imageJobs, removeImage } from '../profile/remove-image.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
 import { purgeWhoConsented } from './consent-store.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { deleteIdentitiesOf, emptyUser, leavingIds, lockLeaving } from './store.ts'
 
 export const ERASE_ACCOUNT = 'account.erase'
-const REMOVE_IMAGE = 'account.remove-image'
 /** Stands where a name has to. */
 export const NOBODY = 'Deleted traveller'
 const AT_ONCE = 100
@@ -34,7 +34,7 @@ export const eraseAccount = ({ db, clock, jobs, publish }: Deps, userId: number)
     await purgeWhoConsented(trx, userId)
     await emptyUser(trx, userId, NOBODY, clock.now())
     const name = imageNameIn(leaving.image)
-    if (name) await jobs.enqueue(trx, REMOVE_IMAGE, { name })
+    if (name) await removeImage(trx, jobs, { name, userId })
   })
 
 /** Erases accounts left over when a job was lost; one failure stops no other. Runs hourly. */
@@ -48,5 +48,5 @@ export async function eraseLeaving(deps: Deps): Promise<void> {
 /** Says who does the work of deletion: call it once, before the jobs start. */
 export function privacyJobs(jobs: Jobs, deps: Deps): void {
   jobs.work(ERASE_ACCOUNT, (data) => eraseAccount(deps, (data as { userId: number }).userId))
-  jobs.work(REMOVE_IMAGE, (data) => deps.profileImages.remove((data as { name: string }).name))
+  imageJobs(jobs, deps)
 }

@@ -140,6 +140,55 @@ describe('a profile image', () => {
   })
 })
 
+describe('a file that was left behind', () => {
+  const { jobs } = account.deps
+  const { remove } = profileImages
+  /** The store can't be asked to remove anything; answers how to end that. */
+  function givenStoreIsAway(): () => void {
+    profileImages.remove = async () => {
+      throw new Error('The store is away')
+    }
+    return () => (profileImages.remove = remove)
+  }
+  /** What waits is tried now; what fails is put back as queues do. */
+  async function work(): Promise<void> {
+    await sql`update jobs.job set start_after = now(), state = 'retry' where state < 'completed'`.execute(
+      db,
+    )
+    await jobs.runDue(db)
+  }
+
+  test('by a change goes once the store is back, after days too', async () => {
+    const mona = await personWithImage()
+    const back = givenStoreIsAway()
+    const { body } = await upload(mona.device, fileOf(jpeg))
+    await expect(work()).rejects.toThrow('The store is away')
+    const { rows } = await sql<{ days: number }>`
+      select min(retry_limit * retry_delay) / 86400 as days from jobs.job where name = 'account.remove-image'`.execute(
+      db,
+    )
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(7)
+    back()
+    await work()
+    expect(profileImages.names()).not.toContain(nameIn(mona.image))
+    expect(profileImages.names()).toContain(nameIn(body.Data.ProfileImage ?? ''))
+  })
+
+  test('before it was written down goes, too', async () => {
+    const { device } = await person()
+    const { UserId } = await whoAmI(device)
+    const before = profileImages.names()
+    const back = givenStoreIsAway()
+    await sql`alter table users add constraint no_image check (image is null) not valid`.execute(db)
+    await expect(replaceImage(account.deps, UserId, jpeg)).rejects.toThrow('no_image')
+    await sql`alter table users drop constraint no_image`.execute(db)
+    back()
+    expect(profileImages.names()).toHaveLength(before.length + 1)
+    await work()
+    expect(profileImages.names()).toEqual(before)
+  })
+})
+
 describe('the size', () => {
   /** A JPEG padded to so many bytes; decoders ignore what follows its end. */
   const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])

@@ -68,6 +68,13 @@ export async function lockImage(trx: Trx, userId: number): Promise<string | null
   return row?.image ?? null
 }
 
+/** Whether this is the user's image. */
+export const hasImage = async (db: Db, userId: number, image: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from users where id = ${userId} and image = ${image}`.execute(db)
+  return rows.length > 0
+}
+
 /** Changes what is named; false when the person is gone. */
 export async function changeProfile(
   db: Db,

@@ -1,6 +1,7 @@
 import { languageOf } from '@rihla/contract/values/language'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
 import { memoryImageStore } from '../../../adapters/image-store/memory.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import { createAnswerCache } from '../../../platform/http/cache/answer-cache.ts'
@@ -9,6 +10,7 @@ import { refuseCrossSite } from '../../../platform/http/protection/cross-site.ts
 import { identifyCaller } from '../../../platform/http/identify.ts'
 import { createMount } from '../../../platform/http/mount.ts'
 import { createRateLimits } from '../../../platform/http/protection/rate-limits.ts'
+import { createJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
 import { presentRefusal } from '../../../refusals/present-refusal.ts'
 import { testClock } from '../../../testing/clock.ts'
@@ -23,6 +25,7 @@ import {
   credentialCookies,
   identifyAndRenew,
   issueActivationLink,
+  privacyJobs,
   providerRoutes,
   type AccountEvent,
   type AccountDeps,
@@ -45,7 +48,7 @@ export type CallOptions = { headers?: Record<string, string>; method?: string }
 export async function accountApp(
   options: { limitScale?: number; publicUrl?: string; passwords?: Passwords } = {},
 ) {
-  const { db, pool } = await testDatabase()
+  const { db, pool, url } = await testDatabase()
   const clock = testClock()
   const events: AccountEvent[] = []
   const limits = createRateLimits(pool, options.limitScale ?? 1000)
@@ -55,9 +58,20 @@ export async function accountApp(
     apple: testProvider('Apple'),
   }
   const profileImages = memoryImageStore()
+  const jobs = createJobs(url, createLog('silent'))
+  privacyJobs(jobs, {
+    db,
+    clock,
+    jobs,
+    profileImages,
+    publish: async () => undefined,
+  })
+  await jobs.install()
+  afterAll(() => jobs.stop())
   const deps: AccountDeps = {
     db,
     clock,
+    jobs,
     limits,
     passwords: options.passwords ?? plainPasswords,
     sessions: createSessions(db, clock),

@@ -478,6 +478,7 @@ describe('the page of a cancelled reservation', () => {
       )
     ).body.Data ?? { PaymentUrl: '' }
     await test.deliver(gateway.settle(PaymentUrl.split('/').at(-1) ?? ''))
+    await test.work()
     const id = await reservationId(reader)
     setClock(HALF_UNTIL - 60_000)
     await cancel(id, 500, reader)

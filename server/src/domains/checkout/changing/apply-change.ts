@@ -1,5 +1,6 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import { refundOrder, waysBack } from '../../payments/index.ts'
 import {
   actorOf,
@@ -17,6 +18,7 @@ import type { Change } from './change.ts'
 import { setChange } from './change-store.ts'
 import type { Found } from './quote-change.ts'
 import { keptLine } from './texts.ts'
+import { sure } from './undone.ts'
 
 type Applying = Found & {
   readonly change: Change
@@ -26,7 +28,8 @@ type Applying = Found & {
 
 /**
  * Makes a booking what was agreed to, in the caller's transaction and under its lock: places, price, papers, and the
- * money that goes back with it, all or nothing. `gone`: its places aren't held any more; nothing has changed.
+ * money that goes back with it, all or nothing. `gone`: its places aren't held any more; nothing has changed. Refuses
+ * `nothing_changed`, and rolls back, where its reservation is the same by it.
  */
 export async function applyChange(
   deps: CheckoutDeps,
@@ -56,7 +59,7 @@ export async function applyChange(
   const actor = change.agreedBy ?? actorOf(reservation.userId)
   const by = { actor, money: { paid: paid.amount, back } }
   if (!(await changeReservation(settling, reservation.id, is, by)))
-    throw new Error(`Change ${change.id} changes nothing`)
+    return sure<'changed'>(refuse('nothing_changed'))
   if (back > 0) {
     const reason = changedReason(change.id)
     await refundOrder(deps.payments, trx, { order, amount: back, reason })

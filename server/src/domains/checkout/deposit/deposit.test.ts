@@ -252,6 +252,7 @@ describe('booked with a deposit', () => {
 
   it('the rest is paid on a page, and then nothing is left', async () => {
     const { id, tempId } = await givenBooked()
+    await test.work()
     const { page } = await payRest(id)
     expect((await payRest(id)).page).toBe(page)
     expect(await restStatus(tempId)).toMatchObject({ State: 'checking' })

@@ -198,14 +198,26 @@ describe('the hotel that people are fetched from', () => {
     expect((await shown(id)).PickUpFrom).toBe(HOTEL)
   })
 
-  it('is forgotten of visitors who left', async () => {
+  it('is forgotten of visitors who left, with the ages of their children and their browser', async () => {
+    await sql`update activities set child_bands = '[{"maxAge": 12, "percent": 50}]'`.execute(db)
     const visitor = browser()
-    const tempId = await givenHeld(visitor, balloon, { UserName: 'Guest User', PickUpFrom: HOTEL })
-    await sql`update temp_reservations set phone = null`.execute(db)
+    const family = { SeatsNumber: 3, ChildrenCount: 1, ChildrenAges: [6], PickUpFrom: HOTEL }
+    const tempId = await givenHeld(visitor, balloon, family)
     clock.advance(100 * 24 * 3600)
     await purgeVisitors(db, clock.now())
-    const { rows } = await sql<{ kept: string | null }>`
-      select pick_up_from as kept from temp_reservations where id = ${tempId}`.execute(db)
-    expect(rows).toEqual([{ kept: null }])
+    const { rows } = await sql`
+      select user_name as name, phone, pick_up_from as hotel, child_ages as ages, application_id as browser,
+        quote->'party' as party
+      from temp_reservations where id = ${tempId}`.execute(db)
+    expect(rows).toEqual([
+      {
+        name: 'Guest User',
+        phone: null,
+        hotel: null,
+        ages: [],
+        browser: null,
+        party: { adults: 2, childAges: [] },
+      },
+    ])
   })
 })

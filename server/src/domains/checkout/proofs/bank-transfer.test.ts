@@ -203,6 +203,7 @@ describe('a receipt', () => {
     'may be a %s; the booking is under review, the traveller and the staff are told',
     async (_, bytes, format) => {
       const { tempId, id } = await givenTransfer()
+      await test.work()
       expect(await send(id, bytes)).toMatchObject({
         status: 200,
         body: { Data: { Message: expect.stringContaining('We have your receipt') } },
@@ -335,6 +336,36 @@ describe('a receipt', () => {
     const staff = browser()
     await signIn(test, staff, { role: 'staff' })
     expect((await see(staff)).status).toBe(200)
+  })
+
+  it('is removed once the store is back, after days too: what took another’s place, and what came to nothing', async () => {
+    const { id } = await givenReview()
+    await sql`delete from jobs.job where name = 'payments.forget-proof'`.execute(db)
+    const before = proofs.names()
+    const { remove } = proofs
+    proofs.remove = async () => {
+      throw new Error('The store is away')
+    }
+    expect(await send(id, pdf)).toMatchObject({ status: 200 })
+    await sql`alter table payment_proofs add constraint nothing_more check (bytes < 0) not valid`.execute(
+      db,
+    )
+    expect((await send(id)).status).not.toBe(200)
+    await sql`alter table payment_proofs drop constraint nothing_more`.execute(db)
+    expect(proofs.names()).toHaveLength(before.length + 2)
+    const { rows } = await sql<{ days: number }>`
+      select min(retry_limit * retry_delay) / 86400 as days from jobs.job where name = 'payments.forget-proof'`.execute(
+      db,
+    )
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(7)
+    proofs.remove = remove
+    await sql`update jobs.job set start_after = now() where name = 'payments.forget-proof'`.execute(
+      db,
+    )
+    await test.work()
+    const { PaymentProof } = await details(id)
+    expect(proofs.names()).toHaveLength(before.length)
+    expect(proofs.names()).toContain(PaymentProof?.Url?.split('/').at(-1))
   })
 
   it('goes when its owner’s account is erased, and stands in their export until then', async () => {

@@ -2,7 +2,13 @@ import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, waitForPayment } from '../../inventory/index.ts'
-import { newProofName, putProof, readProof } from '../../payments/index.ts'
+import {
+  expectProof,
+  forgetProof,
+  newProofName,
+  putProof,
+  readProof,
+} from '../../payments/index.ts'
 import {
   awaitsProof,
   beginningOf,
@@ -39,6 +45,7 @@ export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | 
   const read = await readProof(sent.file)
   if (isRefusal(read)) return read
   const file = newProofName(read.format)
+  await expectProof(deps.db, deps.payments.jobs, file)
   await deps.proofs.write(file, read.bytes)
   let unused: string | null = file
   try {
@@ -89,6 +96,7 @@ const keep = async (
   await deps.publish(trx, { type: 'ProofReceived', reservation, held, key })
   const { reference } = reservation
   const { attemptId, amount, replaced } = put
+  if (replaced) await forgetProof(trx, deps.payments.jobs, replaced)
   await deps.alert(trx, 'proof_to_review', String(attemptId), { reference, amount })
   return { replaced }
 }

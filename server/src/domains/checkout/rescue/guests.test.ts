@@ -15,7 +15,7 @@ import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
 import { expireHolds } from '../../inventory/index.ts'
-import { endUnpaidBookings } from '../index.ts'
+import { endUnpaidBookings, purgeVisitors } from '../index.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -66,6 +66,8 @@ const books = async () => [await wrongInTill(db), await wrongInLedger(db, gatewa
 describe('late money of a guest', () => {
   it('buys the other day that they choose in the browser that was let in', async () => {
     await payLate()
+    // Whoever has yet to choose isn't forgotten.
+    await purgeVisitors(db, new Date(clock.now().getTime() + 86_400_000))
     expect(mailer.sent.at(-1)?.text).toContain('/find-booking?reference=')
     expect(await guest.data(api.getLateChoice, { ReservationId: id })).toMatchObject({
       Amount: 1000,
@@ -82,6 +84,8 @@ describe('late money of a guest', () => {
       await guest.data(api.getReservationDetails, { ReservationId: id, Module }),
     ).toMatchObject({ StatusCode: 'Confirmed', ArrivalDate: AFTER })
     expect([await refunds(), ...(await books())]).toEqual([[], [], []])
+    const { rows } = await sql`select user_name as name from temp_reservations`.execute(db)
+    expect(rows).toEqual([{ name: 'Nour Mostafa' }])
   })
 
   it('goes back when they choose that', async () => {

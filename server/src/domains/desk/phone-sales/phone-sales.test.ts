@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { addDays } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
@@ -118,6 +119,38 @@ describe('a sale on the phone', () => {
     await purgeVisitors(db, clock.now())
     await open()
     clock.advance(-2 * HOUR)
+  })
+
+  it('keeps its guest when it was paid for, also where that had been forgotten once', async () => {
+    await sql`update activities set child_bands = '[{"maxAge": 12, "percent": 50}]'`.execute(db)
+    const request = sale({ Requests: 'By the window', Ages: [7], Total: 1250 })
+    const { ReservationId: id } = await sell(request)
+    const link = (await seen(id)).PaymentLink?.Path ?? ''
+    await payByLink(link)
+    const guestOf = async () => {
+      const { rows } = await sql<object>`
+        select user_name as name, phone, email, special_request as wish, child_ages as ages
+        from temp_reservations where reservation_id = ${id}`.execute(db)
+      return rows[0]
+    }
+    const theirs = {
+      name: request.UserName,
+      phone: '+201012345678',
+      email: request.Email,
+      wish: 'By the window',
+      ages: [7],
+    }
+    const later = new Date(clock.now().getTime() + 100 * 86_400_000)
+    await purgeVisitors(db, later)
+    expect(await guestOf()).toEqual(theirs)
+    // As it was left behind once.
+    await sql`
+      update temp_reservations set user_name = 'Guest User', phone = null, email = null, special_request = null,
+        child_ages = '{}' where reservation_id = ${id}`.execute(db)
+    const migration = new URL('../../../../migrations/640_guests_who_paid.sql', import.meta.url)
+    const mend = sql.raw(await readFile(migration, 'utf8'))
+    await db.transaction().execute((trx) => mend.execute(trx))
+    expect(await guestOf()).toEqual(theirs)
   })
 
   it('ends when its time is up: the places go back, and the link pays nothing', async () => {

@@ -53,13 +53,20 @@ async function pressed(id: number, Adults: number): Promise<string> {
 async function isFewerOnce(): Promise<boolean> {
   const { id, tempId } = await givenBooked()
   const said = await pressed(id, 1)
-  const { rows } = await sql<{ back: number | null; changes: number; seats: number }>`
+  const { rows } = await sql<{
+    back: number | null
+    changes: number
+    seats: number
+    isLast: boolean
+  }>`
     select (select sum(f.amount)::bigint from refunds f join payment_attempts a on a.id = f.attempt_id
         where a.order_id = ${tempId}) as back,
-      (select count(*) from booking_changes where booking_id = ${tempId}) as changes, seats
+      (select count(*) from booking_changes where booking_id = ${tempId}) as changes, seats,
+      (select last_value from booking_changes_id_seq) = (select max(id) from booking_changes) as "isLast"
     from reservations where id = ${id}`.execute(db)
   const [it] = rows
-  const isOnce = it?.back === 50_000 && it.changes === 1 && it.seats === 1
+  // Who came later was refused before anything was written, and rolled back, for them.
+  const isOnce = it?.back === 50_000 && it.changes === 1 && it.seats === 1 && it.isLast
   return isOnce && (said === '200,200,409' || said === '409,409,200')
 }
 

@@ -402,6 +402,13 @@ describe('a change at the desk is refused', () => {
     expect(codeOf(same.body)).toBe('nothing_changed')
   })
 
+  it('where what was booked is no other by it, whatever checkout wrote down', async () => {
+    await sql`update temp_reservations set from_date = ${NEXT}`.execute(db)
+    const same = await agent.call(api.changeAtDesk, await deed(2))
+    expect([same.status, codeOf(same.body)]).toEqual([409, 'nothing_changed'])
+    expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
+  })
+
   it('where the terms give nothing back any more: it isn’t offered, either', async () => {
     const asked = await deed(2, NEXT)
     await setClock(NOTHING)

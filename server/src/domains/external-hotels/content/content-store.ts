@@ -67,7 +67,7 @@ export async function upsertHotels(
       address_ar = excluded.address_ar, stars = excluded.stars, latitude = excluded.latitude,
       longitude = excluded.longitude, check_in_from = excluded.check_in_from,
       check_out_until = excluded.check_out_until, phone = excluded.phone, features = excluded.features,
-      rooms = excluded.rooms, words = excluded.words, synced_at = excluded.synced_at,
+      rooms = excluded.rooms, words = excluded.words, synced_at = greatest(h.synced_at, excluded.synced_at),
       images = case when h.photos = excluded.photos then h.images else '{}' end, photos = excluded.photos
     returning h.id`.execute(db)
   return rows.length
@@ -110,7 +110,7 @@ export async function matchOwnHotels(db: Db): Promise<void> {
 export async function bumpVersion(db: Db, syncedAt: Date | null): Promise<void> {
   await sql`
     update external_hotels_version set version = version + 1,
-      synced_at = coalesce(${syncedAt}::timestamptz, synced_at)`.execute(db)
+      synced_at = greatest(synced_at, ${syncedAt}::timestamptz)`.execute(db)
 }
 
 export async function lastSync(db: Db): Promise<Date | null> {

@@ -81,6 +81,21 @@ describe('reading a supplier’s content', () => {
     expect(gone.body).toMatchObject({ code: 'hotel_not_found' })
   })
 
+  it('is never set back by a reading that began before and ends later', async () => {
+    supplier.addHotel({ code: 'a' })
+    test.clock.advance(3600)
+    const newer = test.clock.now()
+    await syncHotels(external)
+    test.clock.advance(-3600)
+    await syncHotels(external)
+    test.clock.advance(3600)
+    const { rows: read } = await sql<object>`
+      select h.synced_at as hotel, v.synced_at as all from external_hotels h, external_hotels_version v`.execute(
+      db,
+    )
+    expect(read).toEqual([{ hotel: newer, all: newer }])
+  })
+
   it('takes nothing down when the supplier answers nothing, or falls silent on the way', async () => {
     supplier.addHotel({ code: 'a' })
     await syncHotels(external)

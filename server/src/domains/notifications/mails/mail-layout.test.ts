@@ -6,11 +6,13 @@ import { activateAccountMail } from './activate-account.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 import { stopMovedMail } from './changing/stop-moved.ts'
 import { codeMail } from './code.ts'
+import { lateChoiceMail } from './late-choice.ts'
 import { passwordChangedMail } from './password-changed.ts'
 import { paymentDueMail } from './payment-due.ts'
 import { letterMail } from './by-staff/letter.ts'
 import { paymentLinkMail } from './by-staff/payment-link.ts'
 import { paymentRefundedMail } from './refunds/payment-refunded.ts'
+import { paymentReturnedMail } from './refunds/payment-returned.ts'
 import { providerLinkedMail } from './provider-linked.ts'
 import { secondFactorChangedMail } from './second-factor-changed.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
@@ -93,6 +95,32 @@ describe('every mail', () => {
         [],
       )
     }
+  })
+})
+
+describe('a mail about a booking that is over', () => {
+  const sold = {
+    pickUp: { from: 'Nile Palace' },
+    cancellation: { en: ['Free until Wed'], ar: ['مجاني حتى الأربعاء'] },
+  }
+  const returned = (language: Language, changes: Parameters<typeof facts>[0] = {}) =>
+    paymentReturnedMail(language, facts({ ...sold, ...changes }), { reason: 'paid_twice' }, SITE)
+  const over = (language: Language) => [
+    paymentRefundedMail(language, facts(sold), SITE),
+    paymentRefundedMail(language, facts({ ...sold, hadBegun: true }), SITE),
+    paymentReturnedMail(language, facts(sold), { reason: 'booking_over' }, SITE),
+    returned(language, { isOver: true }),
+    letterMail(language, facts({ ...sold, isOver: true }), 'RH', SITE),
+    lateChoiceMail(language, facts(sold), NOW, SITE),
+  ]
+
+  test.each(languages)('in %s says neither its terms nor where its people are fetched', (its) => {
+    for (const { text } of over(its)) {
+      expect(text).not.toContain(sold.cancellation[its][0])
+      expect(text).not.toContain(sold.pickUp.from)
+    }
+    for (const { text } of [returned(its), letterMail(its, facts(sold), 'RH', SITE)])
+      expect(text).toContain(sold.cancellation[its][0])
   })
 })
 

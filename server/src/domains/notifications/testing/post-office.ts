@@ -39,6 +39,8 @@ export async function postOffice() {
     issueCode,
     ticketsOf,
     supportPhone: async () => null,
+    standingsOf: async () => [],
+    renewed: async () => null,
   })
   await jobs.install()
   return { app: createApp(database), clock, db, jobs, mailer, userId: await givenUser(database) }

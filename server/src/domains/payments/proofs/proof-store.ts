@@ -94,3 +94,9 @@ export async function forgetFiles(trx: Trx, userId: number): Promise<string[]> {
   )
   return rows.map((row) => row.file)
 }
+
+/** Whether a receipt is written down with this file. */
+export async function isKept(db: Db, file: string): Promise<boolean> {
+  const { rows } = await sql`select from payment_proofs where file = ${file}`.execute(db)
+  return rows.length > 0
+}

@@ -46,3 +46,29 @@ export async function countChanges(db: Db, id: number): Promise<number> {
     where reservation_id = ${id} and kind = 'changed'`.execute(db)
   return rows[0]?.changes ?? 0
 }
+
+/** How a reservation stands, for what is said of it. */
+export type Standing = Pick<Reservation, 'status'> & {
+  readonly reservationId: number
+  readonly changes: number
+  /** Whether its traveller has yet to choose what becomes of late money. */
+  readonly chooses: boolean
+}
+
+export async function readStandings(db: Db, ids: readonly number[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select r.id as "reservationId", r.status, r.choose_by is not null as chooses,
+      (select count(*) from reservation_events e where e.reservation_id = r.id and e.kind = 'changed') as changes
+    from reservations r where r.id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
+/** What of a reservation was changed after its first so many changes. */
+export async function changedSince(db: Db, id: number, changes: number): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select distinct line->>'what' as what
+    from (select detail from reservation_events where reservation_id = ${id} and kind = 'changed'
+        order by id offset ${changes}) e,
+      jsonb_array_elements(coalesce(e.detail->'changes', '[]')) line`.execute(db)
+  return rows.map(({ what }) => what)
+}

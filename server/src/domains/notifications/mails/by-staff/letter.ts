@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { reservationPath, withoutTerms, type ReservationFacts } from '../../facts.ts'
 import { bookingInWords, isolate, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
@@ -41,7 +41,7 @@ export function letterMail(
 ): Rendered {
   const lines = text.split('\n').map((line) => line.trim())
   const values = {
-    facts,
+    facts: facts.isOver ? withoutTerms(facts) : facts,
     name: bookingInWords(facts, language).name,
     written: lines.filter((line) => line !== '').map(isolate),
     link: `${site}${reservationPath(facts)}`,

@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import { alternativesPath, type ReservationFacts } from '../../facts.ts'
+import { alternativesPath, withoutTerms, type ReservationFacts } from '../../facts.ts'
 import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
@@ -80,7 +80,7 @@ export function paymentRefundedMail(
   // Of what has begun, its own days are over.
   const others = facts.hadBegun ? { ...facts, toDate: null } : facts
   const values = {
-    facts,
+    facts: withoutTerms(facts),
     ...bookingInWords(facts, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${alternativesPath(others)}`,

@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
+import { nameOf, reservationPath, withoutTerms, type ReservationFacts } from '../../facts.ts'
 import { amountText, isolate, leftToRight } from '../../phrases.ts'
 import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
@@ -147,8 +147,9 @@ export function paymentReturnedMail(
   site: string,
 ): Rendered {
   const name = isolate(nameOf(facts, language))
+  const isOver = facts.isOver || returned.reason === 'booking_over'
   const values = {
-    facts,
+    facts: isOver ? withoutTerms(facts) : facts,
     name,
     why: reasons[returned.reason][language](name),
     next: whatFollows(returned, language),
