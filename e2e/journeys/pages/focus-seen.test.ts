@@ -36,12 +36,13 @@ async function hiddenByTab(page: Page): Promise<string[]> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
     let found = await hiddenFocus(page)
-    if (found === 'over') break
-    // Where a list has just grown, the browser scrolls back in the frame that shows it: nothing of before is seen.
-    if (found) {
+    // Where a list has just grown, the browser scrolls back in the frame that shows it, and what has left the page is
+    // still in it until then: nothing of before counts.
+    if (found && found !== 'over') {
       await nextFrames(page)
       found = await hiddenFocus(page)
     }
+    if (found === 'over') break
     if (found) hidden.push(found)
   }
   return hidden
