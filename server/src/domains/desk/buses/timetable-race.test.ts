@@ -129,7 +129,7 @@ describe('two managers who change the same row', () => {
     await withFunction(
       db,
       'lock_timetable',
-      () => 'begin perform pg_sleep(0.05); end',
+      () => 'begin perform pg_sleep(0.3); end',
       async () => expect(await isEverLost(isOneChanged)).toBe(true),
     )
   })
@@ -159,7 +159,7 @@ describe('a row that is ended while the night opens departures', () => {
     await withFunction(
       db,
       'lock_timetable',
-      () => 'begin perform pg_sleep(0.05); end',
+      () => 'begin perform pg_sleep(0.3); end',
       async () => expect(await isEverLost(isRight)).toBe(true),
     )
   })
