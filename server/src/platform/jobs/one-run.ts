@@ -15,6 +15,7 @@ const ANSWER_MS = 5000
 export function oneRunAtATime(url: string): OneRun {
   const here = new Set<string>()
   let session: Promise<Session> | undefined
+  let asked: Promise<unknown> = Promise.resolve()
 
   const connect = async (): Promise<Session> => {
     const client = new Session({
@@ -34,24 +35,33 @@ export function oneRunAtATime(url: string): OneRun {
     return it
   }
 
+  /** A connection answers one question at a time. */
+  const ask = <T>(question: () => Promise<T>): Promise<T> => {
+    const answer = asked.then(question)
+    asked = answer.catch(() => undefined)
+    return answer
+  }
+
   return {
     async run(queue, work) {
       if (here.has(queue)) return
       here.add(queue)
       try {
         const client = await connected()
-        const { rows } = await client.query<{ mine: boolean }>(
-          'select pg_try_advisory_lock($1, hashtext($2)) as mine',
-          [RUNS, queue],
+        const { rows } = await ask(() =>
+          client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
+            RUNS,
+            queue,
+          ]),
         )
         if (!rows[0]?.mine) return
         try {
           await work()
         } finally {
           // Where the connection is lost, so is the lock.
-          await client
-            .query('select pg_advisory_unlock($1, hashtext($2))', [RUNS, queue])
-            .catch(() => undefined)
+          await ask(() =>
+            client.query('select pg_advisory_unlock($1, hashtext($2))', [RUNS, queue]),
+          ).catch(() => undefined)
         }
       } finally {
         here.delete(queue)
