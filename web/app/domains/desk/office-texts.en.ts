@@ -13,7 +13,7 @@ export default {
   nameWrong: 'A name is needed.',
   contactChanged: 'Changed. The traveller is written to.',
   changeGuestText:
-    'Booked without an account. What went to another address is sent again to the new one: links and PIN of mails before open nothing any more.',
+    'Booked without an account. With another address, what went to the old one is sent again to the new one, and the links and PINs of earlier mails stop working.',
   guestEmailMissing: 'Mails need an address.',
   guestNameStays: 'The hotel has this name.',
   guestMoved: 'Changed. The booking is mailed to the new address.',
