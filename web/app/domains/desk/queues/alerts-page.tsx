@@ -4,18 +4,16 @@ import { BellRing, Check } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { LinkButton } from '../../../ui/button/button.tsx'
-import { Money } from '../../../ui/card/money.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { momentText } from '../moments.ts'
 import { alertsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
-import { AboutReservation } from './about-reservation.tsx'
 import { reservationPath } from '../addresses.ts'
-import { needsOf, pageOf, sentenceOf } from './alert-kinds.ts'
+import { AlertFacts } from './alert-facts.tsx'
+import { needsOf, pageOf } from './alert-kinds.ts'
 import { ClosedAlerts } from './closed-alerts.tsx'
-import { AlertDetails } from './details.tsx'
 import { Queue } from './queue.tsx'
 
 /** One alert: what happened, about whom, and what to do. */
@@ -31,22 +29,12 @@ export function AlertLine({ it }: { it: DeskAlert }) {
   const booking = it.Reservation && reservationPath(it.Reservation)
   return (
     <div className="desk-line">
-      <div className="grid content-start gap-2">
-        <p className="flex gap-2 font-semibold">
-          <BellRing size={18} className="mt-1 flex-none text-warn-ink" aria-hidden />
-          <span>{t(sentenceOf(it.Kind))}</span>
-        </p>
-        {it.Reservation && <AboutReservation it={it.Reservation} />}
-        <AlertDetails it={it} />
-      </div>
-      <div className="grid content-start gap-1">
-        {it.Amount !== null && (
-          <strong className="desk-amount">
-            <Money egp={it.Amount} />
-          </strong>
-        )}
+      <AlertFacts
+        it={it}
+        icon={<BellRing size={18} className="mt-1 flex-none text-warn-ink" aria-hidden />}
+      >
         <p className="type-small text-ink-2">{momentText(it.At, language)}</p>
-      </div>
+      </AlertFacts>
       <div className="desk-deeds">
         {isOthers && <p className="type-small text-ink-2">{t('managersOnly')}</p>}
         {page && (
