@@ -36,9 +36,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env['TEST_DATABASE_URL'] = postgres.url
   project.provide('databaseUrl', postgres.url)
   return async () => {
+    const left = await databasesLeft(postgres.url)
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
+    if (left > 0) throw new Error(`Tests left ${left} databases behind: end them by atEnd().`)
   }
+}
+
+/** A database that nobody dropped has sessions, and often a server, that go on beside the tests after it. */
+async function databasesLeft(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const found = await client.query(`SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`)
+  await client.end()
+  return found.rows.length
 }
 
 async function createTemplate(url: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
 import type { Envelope } from '@rihla/contract/envelope'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
 import { memoryImageStore } from '../adapters/image-store/memory.ts'
@@ -20,7 +19,7 @@ import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../event-handlers.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
-import { mortalSessions, testDatabase, type TestDatabase } from './database.ts'
+import { atEnd, mortalSessions, testDatabase, type TestDatabase } from './database.ts'
 import type { Spans } from '../platform/tracing/spans.ts'
 import { traceParts } from '../tracing/trace-parts.ts'
 import { gatewaysByName } from '../ports/payment-gateway.ts'
@@ -145,7 +144,7 @@ export async function testApp({
   }
   let { app, sessions } = start()
   await jobs.install()
-  afterAll(async () => {
+  atEnd(async () => {
     await app.notices.stop()
     await jobs.stop()
     await life.end()

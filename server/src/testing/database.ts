@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { createDb, createPool, type Db } from '../platform/database/connect.ts'
+
+/**
+ * Ends what a test made when that test is over, and what its file made when the file is: an `afterAll` that
+ * is asked for while a test runs is forgotten without a word.
+ */
+export const atEnd = (end: () => Promise<void>): void =>
+  TestRunner.getCurrentTest() ? onTestFinished(end) : afterAll(end)
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Db }
 
@@ -12,14 +19,17 @@ const adminUrl = (): string => {
   return url
 }
 
+/** A worker's own, for all of its files: a session takes as long to open as a database to copy. */
+let admins: pg.Pool | undefined
+
 async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl() })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  admins ??= new pg.Pool({
+    connectionString: adminUrl(),
+    max: 2,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined)
+  await admins.query(statement)
 }
 
 /** A pool that ends in the middle of whatever its sessions do: a process's own, which may crash. */
@@ -40,7 +50,7 @@ export function mortalSessions(url: string, connections: number) {
   }
 }
 
-/** A migrated database of this test file's own, copied from the run's template and dropped after it. */
+/** A migrated database of this test file's own, or of one test, copied from the run's template and dropped after it. */
 export async function testDatabase(
   connections = 10,
   template: 'rihla_template' | 'template0' = 'rihla_template',
@@ -50,7 +60,7 @@ export async function testDatabase(
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: connections })
-  afterAll(async () => {
+  atEnd(async () => {
     await pool.end()
     await asAdmin(`drop database ${name} with (force)`)
   })

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { afterAll } from 'vitest'
-import type { TestDatabase } from '../../testing/database.ts'
+import { atEnd, type TestDatabase } from '../../testing/database.ts'
 import { exportCatalogue, importCatalogue, sentence } from './index.ts'
 
 export type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -19,7 +18,7 @@ const silent = (): void => undefined
 /** Brings files into a test's database, and takes them out of it. */
 export async function operatorOf({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, now: Date) {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-import-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return {
     async bringIn(files: Files, other: Other = {}) {
       const own = await mkdtemp(join(folder, 'files-'))

@@ -1,7 +1,6 @@
 import { languageOf } from '@rihla/contract/values/language'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
-import { afterAll } from 'vitest'
 import { memoryImageStore } from '../../../adapters/image-store/memory.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import { createAnswerCache } from '../../../platform/http/cache/answer-cache.ts'
@@ -14,7 +13,7 @@ import { createJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
 import { presentRefusal } from '../../../refusals/present-refusal.ts'
 import { testClock } from '../../../testing/clock.ts'
-import { testDatabase } from '../../../testing/database.ts'
+import { atEnd, testDatabase } from '../../../testing/database.ts'
 import { testProvider } from '../../../testing/identity-provider.ts'
 import { plainPasswords } from '../../../testing/plain-passwords.ts'
 import {
@@ -67,7 +66,7 @@ export async function accountApp(
     publish: async () => undefined,
   })
   await jobs.install()
-  afterAll(() => jobs.stop())
+  atEnd(() => jobs.stop())
   const deps: AccountDeps = {
     db,
     clock,
@@ -99,7 +98,8 @@ export async function accountApp(
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  return { app, call, clock, db, events, deps, profileImages, providers }
+  const database = new URL(url).pathname.slice(1)
+  return { app, call, clock, database, db, events, deps, profileImages, providers }
 }
 
 function createApp(deps: AccountDeps): Hono<HttpEnv> {

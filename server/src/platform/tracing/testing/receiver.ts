@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../../testing/database.ts'
 
 type Attribute = {
   readonly key: string
@@ -40,7 +40,7 @@ export async function traceReceiver({ silent = false } = {}) {
     else void take(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
+  atEnd(async () => {
     server.close()
     server.closeAllConnections()
   })
