@@ -149,31 +149,6 @@ describe.each(onPhone)('in $language at $width px', (look) => {
   const { language } = look
   const t = writingTexts[language]
 
-  test('an article is planned, and comes back as a draft', async ({ product }) => {
-    const title = newTitle()
-    const tab = await openStaff(product, look)
-    const { page } = tab
-    await page.goto('/blog/create')
-    await page.locator('.writing-text').nth(1).waitFor()
-    await writeArticle(page, language, title)
-    await page.getByRole('radio', { name: new RegExp(t.later) }).check()
-    const next = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    await page.locator('input[name=publish_day]').fill(next.split('-').reverse().join('/'))
-    await page.locator('input[name=publish_hour]').fill('09:30')
-    await press(page, t.createArticle)
-    await sees(page, t.created)
-    await page.goto(`/blog/manage?state=scheduled&search=${encodeURIComponent(title)}`)
-    await sees(page, t.isScheduled)
-    await sees(page, /09:30/)
-    await openToEdit(page, title)
-    expect(await page.locator('input[name=publish_hour]').inputValue()).toBe('09:30')
-    await press(page, t.saveDraft)
-    await sees(page, t.draftSaved)
-    await page.goto(`/blog/manage?state=draft&search=${encodeURIComponent(title)}`)
-    await sees(page, t.isDraft)
-    expect(faultsOf(tab)).toEqual([])
-  })
-
   test('a closed tab loses nothing', async ({ product }) => {
     const title = newTitle()
     const tab = await openStaff(product, look)
@@ -215,45 +190,6 @@ describe.each(onPhone)('in $language at $width px', (look) => {
 
 describe.each(onDesktop)('in $language at $width px', (look) => {
   const t = writingTexts[look.language]
-
-  test('two editors: both texts are seen, one is chosen, neither is lost', async ({ product }) => {
-    const title = newTitle()
-    const first = await openStaff(product, look)
-    await first.page.goto('/blog/create')
-    await first.page.locator('.writing-text').nth(1).waitFor()
-    await first.page.locator('input[name=title]').fill(title)
-    await press(first.page, t.saveDraft)
-    await first.page.waitForURL('**/blog/edit/*')
-    const second = await openStaff(product, look)
-    await second.page.goto(new URL(first.page.url()).pathname)
-    await second.page.locator('.writing-text').nth(1).waitFor()
-
-    await first.page.locator('.writing-text').nth(1).waitFor()
-    await first.page.locator('input[name=subtitle]').fill('By the first')
-    await first.page.locator('input[name=author]').fill('First')
-    // The toast of the first save may still stand.
-    const saved = first.page.waitForResponse(/\/api\/Blog\/Update$/)
-    await press(first.page, t.saveDraft)
-    await saved
-    await second.page.locator('input[name=subtitle]').fill('By the second')
-    await press(second.page, t.saveDraft)
-    const dialog = second.page.getByRole('dialog', { name: t.conflict })
-    await dialog.getByText('By the first').waitFor()
-    expect(await accessibilityProblems(second.page)).toEqual([])
-    await dialog.getByRole('radio', { name: /By the first/ }).check()
-    await dialog.getByRole('button', { name: t.saveChosen }).click()
-    await sees(second.page, t.draftSaved)
-    expect(await second.page.locator('input[name=subtitle]').inputValue()).toBe('By the first')
-    expect(await second.page.locator('input[name=author]').inputValue()).toBe('First')
-    await press(second.page, t.history)
-    await second.page
-      .getByRole('dialog', { name: t.historyTitle })
-      .getByText(t.setAside)
-      .first()
-      .waitFor()
-    expect(faultsOf(first)).toEqual([])
-    expect(faultsOf(second, 409)).toEqual([])
-  })
 
   test('nothing that is pasted runs, though the page allowed it', async ({ product }) => {
     const tab = await openStaff(product, { ...look, fresh: true })
