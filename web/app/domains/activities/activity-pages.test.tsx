@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { languages, type Language } from '@rihla/contract/values/language'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
-import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
+import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { SearchPage } from './search-page.tsx'
 
@@ -28,7 +29,12 @@ function threePages() {
   return { asked, answer }
 }
 
-function openActivities(address: string) {
+function openActivities(
+  address: string,
+  language: Language = 'en',
+  answers: Answers = {},
+  loader: () => Promise<null> = async () => null,
+) {
   const { asked, answer } = threePages()
   const element = (
     <ServerData>
@@ -36,13 +42,14 @@ function openActivities(address: string) {
     </ServerData>
   )
   const page = openPage(address, {
-    language: 'en',
-    routes: [{ path: '/activities', element }],
+    language,
+    routes: [{ path: '/activities', element, loader, HydrateFallback: () => null }],
     answers: {
       getActivities: answer,
       getAllActivityTypes: answerWith([]),
       getDestinations: answerWith([]),
       getSplashScreenData: answerWith({}),
+      ...answers,
     },
   })
   return { page, asked, answer }
@@ -124,3 +131,44 @@ test.each([
   const badges = [...document.querySelectorAll('.badge-warn')].map((it) => it.textContent)
   expect(badges).toEqual([said, said])
 })
+
+const sortField = () => document.querySelector('.sort-field select') as HTMLSelectElement
+const sheetWords = {
+  en: {
+    filters: 'Filters',
+    plain: 'Show results',
+    counted: 'Show 6 results',
+  },
+  ar: {
+    filters: 'تصفية',
+    plain: 'عرض النتائج',
+    counted: 'عرض 6 نتائج',
+  },
+} as const
+
+test.each(languages)(
+  '%s: the sheet of filters counts no results before they came',
+  async (language) => {
+    const say = sheetWords[language]
+    const { page, answer } = openActivities('/activities', language)
+    await shown(1, 2)
+    press(say.filters)
+    const sheet = await screen.findByRole('dialog')
+    const isSaid = (text: string) => within(sheet).findByRole('button', { name: text })
+    await isSaid(say.counted)
+    const waiting: (() => void)[] = []
+    page.on('getActivities', async (request) => {
+      await new Promise<void>((go) => waiting.push(go))
+      return answer(request)
+    })
+    fireEvent.change(sortField(), { target: { value: 'price-low' } })
+    await isSaid(say.plain)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    for (const go of waiting) go()
+    await isSaid(say.counted)
+    page.on('getActivities', answerAs(400, {}))
+    fireEvent.change(sortField(), { target: { value: 'price-high' } })
+    await waitFor(() => expect(document.querySelector('.toast')).not.toBeNull())
+    await isSaid(say.plain)
+  },
+)

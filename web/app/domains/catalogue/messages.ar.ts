@@ -34,6 +34,7 @@ export default {
   city: 'المدينة',
   allCities: 'كل المدن',
   date: 'التاريخ',
+  seeResults: 'عرض النتائج',
   showResults_zero: 'لا نتائج',
   showResults_one: 'عرض نتيجة واحدة',
   showResults_two: 'عرض نتيجتين',
