@@ -172,3 +172,42 @@ test.each(languages)(
     await isSaid(say.plain)
   },
 )
+
+const luxor = { getDestinations: answerWith([{ CityId: 3, CityName: 'Luxor' }]) }
+const where = () => document.querySelector('[role=search] [role=combobox]') as HTMLInputElement
+const more = () =>
+  waitFor(() => {
+    const found = document.querySelectorAll<HTMLButtonElement>('.filter-side .stepper-disc')
+    expect(found.length).toBeGreaterThan(1)
+    return found[1] as HTMLButtonElement
+  })
+const freeOnly = () =>
+  document.querySelector('.filter-side input[type=checkbox]') as HTMLInputElement
+const sideCity = () => document.querySelector('.filter-side select') as HTMLSelectElement
+
+test('what is typed in the search form stays while its cities come and filters change', async () => {
+  let arrive = (): void => undefined
+  const coming = new Promise<void>((go) => (arrive = go))
+  const { page } = openActivities('/activities?cityId=3', 'en', {
+    getDestinations: async (request) => (await coming, luxor.getDestinations(request)),
+    autoComplete: answerWith([]),
+  })
+  await shown(1, 2)
+  expect(where().value).toBe('')
+  fireEvent.focus(where())
+  fireEvent.change(where(), { target: { value: 'Balloon' } })
+  arrive()
+  await waitFor(() => expect(sideCity().options).toHaveLength(2))
+  expect(where().value).toBe('Balloon')
+  fireEvent.click(await more())
+  await waitFor(() => expect(page.address()).toBe('/activities?cityId=3&adultsCount=3'))
+  // The form says who comes, as the filters do, and leaves the place as it is typed.
+  const form = document.querySelector('[role=search]') as HTMLElement
+  await waitFor(() => expect(form.textContent).toMatch(/3.adults/))
+  expect(where().value).toBe('Balloon')
+  // A place that is chosen elsewhere takes its field.
+  fireEvent.change(sideCity(), { target: { value: '' } })
+  await waitFor(() => expect(where().value).toBe(''))
+  fireEvent.change(sideCity(), { target: { value: '3' } })
+  await waitFor(() => expect(where().value).toBe('Luxor'))
+})

@@ -110,7 +110,6 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
       asked={useSearchSummary(searchText || (cityName ?? t('title')), activityDate, party)}
       form={
         <SearchForm
-          key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adultsCount}-${childrenAges.join()}`}
           module={module}
           hrefOf={hrefOf}
           placeholder={t('wherePlaceholder')}
