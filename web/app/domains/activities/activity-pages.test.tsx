@@ -185,6 +185,45 @@ const freeOnly = () =>
   document.querySelector('.filter-side input[type=checkbox]') as HTMLInputElement
 const sideCity = () => document.querySelector('.filter-side select') as HTMLSelectElement
 
+test('of two filters that are chosen quickly both count', async () => {
+  let pageLoads = Promise.resolve()
+  const loader = async () => (await pageLoads, null)
+  const { page } = openActivities('/activities?page=2', 'en', luxor, loader)
+  await shown(3, 4)
+  await waitFor(() => expect(sideCity().options).toHaveLength(2))
+  const plus = await more()
+  /** Presses before the address of the first has come, and the address that comes of them. */
+  const quickly = async (presses: () => void, address: string): Promise<void> => {
+    let arrive = (): void => undefined
+    pageLoads = new Promise((go) => (arrive = go))
+    const before = page.address()
+    presses()
+    expect(page.address()).toBe(before)
+    arrive()
+    await waitFor(() => expect(page.address()).toBe(address))
+  }
+  const plusPlus = () => (fireEvent.click(plus), fireEvent.click(plus))
+  const both = '/activities?cityId=3&adultsCount=4&hasFreeCancellation=true'
+  await quickly(plusPlus, '/activities?adultsCount=4')
+  await quickly(() => {
+    fireEvent.click(freeOnly())
+    fireEvent.change(sideCity(), { target: { value: '3' } })
+  }, both)
+  // There and back again, and on from there.
+  await quickly(
+    () => {
+      fireEvent.click(freeOnly())
+      fireEvent.click(freeOnly())
+      fireEvent.click(plus)
+    },
+    both.replace('adultsCount=4', 'adultsCount=5'),
+  )
+  const reset = screen.getAllByRole('button', { name: 'Reset Filters' })[0] as Element
+  await quickly(() => (fireEvent.click(plus), fireEvent.click(reset)), '/activities')
+  expect(freeOnly().checked).toBe(false)
+  await quickly(plusPlus, '/activities?adultsCount=4')
+})
+
 test('what is typed in the search form stays while its cities come and filters change', async () => {
   let arrive = (): void => undefined
   const coming = new Promise<void>((go) => (arrive = go))

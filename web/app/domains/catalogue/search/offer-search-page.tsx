@@ -65,7 +65,7 @@ type OfferSearchPageProps<C extends { ActivityId: number }> = {
 
 /** The filters; each change searches at once. */
 function FilterPanel({ search, children }: { search: Search<OfferFilters>; children: ReactNode }) {
-  const shared = { filters: search.filters, onChange: search.apply }
+  const shared = { filters: search.chosen, onChange: search.apply }
   return (
     <div>
       <PriceFilter {...shared} bounds={search.bounds} />
