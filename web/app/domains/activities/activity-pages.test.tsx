@@ -138,11 +138,13 @@ const sheetWords = {
     filters: 'Filters',
     plain: 'Show results',
     counted: 'Show 6 results',
+    showing: 'Showing 1 - 2 of 6 results',
   },
   ar: {
     filters: 'تصفية',
     plain: 'عرض النتائج',
     counted: 'عرض 6 نتائج',
+    showing: 'النتائج 1 - 2 من 6',
   },
 } as const
 
@@ -152,6 +154,7 @@ test.each(languages)(
     const say = sheetWords[language]
     const { page, answer } = openActivities('/activities', language)
     await shown(1, 2)
+    expect(document.querySelector('.toolbar [role=status]')?.textContent).toBe(say.showing)
     press(say.filters)
     const sheet = await screen.findByRole('dialog')
     const isSaid = (text: string) => within(sheet).findByRole('button', { name: text })

@@ -41,7 +41,7 @@ export default {
   showResults_few: 'عرض {count} نتائج',
   showResults_many: 'عرض {count} نتيجة',
   showResults_other: 'عرض {count} نتيجة',
-  showing: 'عرض {x} - {y} من {n} نتيجة',
+  showing: 'النتائج {x} - {y} من {n}',
   sort: 'ترتيب',
   'sort-recommended': 'الموصى به',
   'sort-price-low': 'السعر: من الأقل',

@@ -1,5 +1,5 @@
 import { CHILD_AGE, MOST_CHILDREN } from '@rihla/contract/catalogue/children'
-import { ageText, type Party } from '@rihla/contract/values/party'
+import { ageText, genitiveAgeText, type Party } from '@rihla/contract/values/party'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
@@ -91,7 +91,9 @@ function ChildAge({ n, age, least, onChange }: ChildAgeProps) {
     <Select
       label={t('ageOf', { n })}
       value={String(age)}
-      error={canCome && age < least ? t('tooYoung', { age: ageText(least, language) }) : null}
+      error={
+        canCome && age < least ? t('tooYoung', { age: genitiveAgeText(least, language) }) : null
+      }
       onChange={(next) => onChange(Number(next))}
       options={AGES.map((years) => ({
         value: String(years),
