@@ -21,10 +21,6 @@ const UNDER_ONE: LocalizedText = { en: 'under 1 year', ar: 'أقل من سنة' 
 export const ageText = (age: number, language: Language): string =>
   age === 0 ? UNDER_ONE[language] : countOf(age, year, language)
 
-/** The same after a preposition, or after `عمر`, where two years stand in the genitive: `سنتين`. */
-export const genitiveAgeText = (age: number, language: Language): string =>
-  ageText(age, language).replace(/ان$/, 'ين')
-
 /** `1 child, 6 years`: children of one age. */
 export const childrenOfAgeText = (count: number, age: number, language: Language): string =>
   `${countOf(count, child, language)}${commaOf(language)}${ageText(age, language)}`

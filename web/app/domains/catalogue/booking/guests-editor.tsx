@@ -1,5 +1,6 @@
 import { CHILD_AGE, MOST_CHILDREN } from '@rihla/contract/catalogue/children'
-import { ageText, genitiveAgeText, type Party } from '@rihla/contract/values/party'
+import type { Language } from '@rihla/contract/values/language'
+import { ageText, type Party } from '@rihla/contract/values/party'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
@@ -79,6 +80,10 @@ export function GuestsEditor({
     </div>
   )
 }
+
+/** After `من عمر` two years stand in the genitive: `سنتين`. */
+const genitiveAgeText = (age: number, language: Language): string =>
+  ageText(age, language).replace(/ان$/, 'ين')
 
 type ChildAgeProps = { n: number; age: number; least: number; onChange: (age: number) => void }
 
