@@ -172,6 +172,27 @@ const turnPage = (date: string): void => {
   PageNumber = 1 + (DATES.indexOf(date) % PAGES)
 }
 
+// What the home page may not say while some ways to pay cost extra, and others, or a partner's hotel, take time.
+const NOTHING_ADDED = /nothing is added|لا نضيف شيئًا/i
+const ALWAYS_AT_ONCE = /(place|booking) is (yours|confirmed) the moment|مكانك مؤكد لحظة/i
+
+test('the home page promises no more than ways to pay keep', async () => {
+  const { rows: methods } = await sql`
+    select from payment_methods where active and (fee_basis_points > 0 or fee_fixed > 0)`.execute(
+    db,
+  )
+  const { rows: later } = await sql`
+    select from payment_methods where active and id = 'Bank_Transfer'`.execute(db)
+  expect(methods.length * later.length).toBeGreaterThan(0)
+  const { rows } = await sql<{ said: string }>`
+    select concat_ws(' ', description_en, description_ar) as said from features`.execute(db)
+  expect(rows).toHaveLength(4)
+  for (const { said } of rows) {
+    expect(said).not.toMatch(NOTHING_ADDED)
+    expect(said).not.toMatch(ALWAYS_AT_ONCE)
+  }
+})
+
 describe('for twenty dates', () => {
   test('days out sell what their cards show', async () => {
     let free = 0

@@ -45,7 +45,7 @@ const showing = anyOf(
 const searching = anyOf(
   ui('combobox|popover|popover-field|chip|offer-card'),
   'icon:(?:compass|search)$',
-  'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|next-day-badge|use-suggestions)\\.',
+  'app/domains/catalogue/(?:search/|place/|filters/)(search-form-layout|destination-field|next-day-badge|use-suggestions)\\.',
 )
 
 /** What other pages need, too, stands by itself: a part takes what it imports with it. */

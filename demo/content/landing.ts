@@ -69,8 +69,8 @@ const features = [
     icon: 'zap',
     title: ['Confirmed on the spot', 'تأكيد في الحال'],
     description: [
-      'Your place is yours the moment you pay. No waiting for a call back.',
-      'مكانك مؤكد لحظة الدفع، دون انتظار مكالمة.',
+      'Most bookings are confirmed the moment your payment is. No waiting for a call back.',
+      'تتأكد معظم الحجوزات فور وصول الدفع، دون انتظار مكالمة.',
     ],
   },
   {
@@ -85,8 +85,8 @@ const features = [
     icon: 'shield-check',
     title: ['The price you see', 'السعر الذي تراه'],
     description: [
-      'Taxes and service are in the price. Nothing is added at the last step.',
-      'الضرائب والخدمة ضمن السعر، ولا نضيف شيئًا في الخطوة الأخيرة.',
+      'Taxes and service are in the price. A way to pay that costs extra says so before you choose it.',
+      'الضرائب والخدمة ضمن السعر. وأي رسوم على طريقة الدفع تراها قبل أن تختارها.',
     ],
   },
   {

@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@rihla/contract/account'
+import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import AfterPage from './after-page.tsx'
 import { savedOffers } from './domains/catalogue/index.ts'
 import { SavedPage } from './domains/discovery/index.ts'
 import { tile } from './domains/discovery/testing/tile.ts'
 import { TileCard } from './domains/kinds/index.ts'
+import { useApi } from './platform/api/use-api.ts'
 import { ServerData } from './platform/cache/query.tsx'
+import { noteServerTime } from './platform/clock.ts'
 import { setSessionHint } from './platform/session/session-hint.ts'
 import { adoptUser, clearSession, endSession } from './platform/session/session.ts'
-import { answerWith } from './testing/fake-server.ts'
+import { answerWith, noConnection } from './testing/fake-server.ts'
 import { openPage } from './testing/open-page.tsx'
 
 const KEY = 'rihla:kept'
@@ -108,4 +111,46 @@ test('what an account keeps and is not on sale can be seen and taken off', async
   expect(await page.requestsOf('changeSavedOffers')[0]?.json()).toMatchObject({
     Changes: [{ List: 'Favourites', ModuleType: 'Hotel', Id: 9, Keep: false }],
   })
+})
+
+/** A list of what can be had next, as every list asks for it. */
+function List() {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['next'],
+    queryFn: () => api.call('getDestinations', {}),
+  })
+  return <p>{data?.[0]?.CityName}</p>
+}
+
+const city = (CityName: string) =>
+  answerWith([{ CityId: 1, Slug: 'luxor', CityName, ImageUrl: null, OffersCount: 1 }])
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+test('a list that is open past midnight is asked for again, once there is a line', async () => {
+  vi.setSystemTime('2026-12-01T21:30:00Z')
+  // What other tests have learned of a server's clock.
+  noteServerTime(new Date())
+  const element = (
+    <ServerData>
+      <List />
+      <AfterPage />
+    </ServerData>
+  )
+  const page = openPage('/list', {
+    language: 'en',
+    routes: [{ path: '/list', element }],
+    answers: { getDestinations: city('Tuesday'), getSplashScreenData: noConnection },
+  })
+  await screen.findByText('Tuesday')
+  page.on('getDestinations', city('Wednesday'))
+  look()
+  expect(page.requestsOf('getSplashScreenData')).toHaveLength(0)
+  vi.setSystemTime('2026-12-01T22:30:00Z')
+  look()
+  await waitFor(() => expect(page.requestsOf('getSplashScreenData').length).toBeGreaterThan(0))
+  expect(page.requestsOf('getDestinations')).toHaveLength(1)
+  page.on('getSplashScreenData', answerWith({}))
+  look()
+  await screen.findByText('Wednesday')
 })

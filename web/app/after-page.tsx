@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import { useConsent } from './domains/privacy/index.ts'
 import { useApi } from './platform/api/use-api.ts'
+import { queryClient } from './platform/cache/query.tsx'
 import { spare } from './platform/late/spare.ts'
 import { useStoredLanguage } from './platform/locale/use-stored-language.ts'
 import { useLanguage } from './platform/locale/use-text.tsx'
@@ -32,8 +33,11 @@ function usePreparedOffline(): void {
   }, [language])
 }
 
-/** Lets a page that is open past midnight, or opened again the next day, know what day it is: it offers none that is past. */
-function useTodaysPage(): void {
+/**
+ * Lets a page that is open past midnight, or opened again the next day, know what day it is: it offers none that
+ * is past. On the site what it has asked for is asked for again; elsewhere somebody may be paying, or writing.
+ */
+function useTodaysPage(isOfSite: boolean): void {
   const api = useApi()
   const { revalidate } = useRevalidator()
   useNewDay(() => {
@@ -41,6 +45,7 @@ function useTodaysPage(): void {
       // Asked for first: without a line the page stays as it is.
       await api.call('getSplashScreenData', {})
       await revalidate()
+      if (isOfSite) await queryClient().invalidateQueries()
     }
     renew().catch(() => {})
   })
@@ -51,14 +56,14 @@ export default function AfterPage() {
   const t = useProblemText()
   usePreparedOffline()
   useStoredLanguage()
-  useTodaysPage()
+  const isOfSite = useMatches().some(({ id }) => id === 'routes/site-layout')
+  useTodaysPage(isOfSite)
   useOwnTickets()
   useHash()
   usePageFocus()
   useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )
-  const isOfSite = useMatches().some(({ id }) => id === 'routes/site-layout')
   return (
     <>
       <Suspense>{isOfSite && <SavedOffersSync />}</Suspense>

@@ -31,6 +31,7 @@ export default {
   city: 'City',
   allCities: 'All cities',
   date: 'Date',
+  seeResults: 'Show results',
   showResults_one: 'Show {count} result',
   showResults_other: 'Show {count} results',
   showing: 'Showing {x} - {y} of {n} results',

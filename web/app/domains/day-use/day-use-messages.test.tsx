@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { languages, type Language } from '@rihla/contract/values/language'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { ServerData } from '../../platform/cache/query.tsx'
-import { dayUse, dayUseAnswers } from '../../testing/day-use.ts'
-import { CARDS_OF_A_PAGE } from '../../testing/stays.ts'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { queryClient, ServerData } from '../../platform/cache/query.tsx'
+import { noteServerTime } from '../../platform/clock.ts'
+import { dayUse, dayUseAnswers, dayUseCard } from '../../testing/day-use.ts'
+import { CARDS_OF_A_PAGE, firstOfTwoPages } from '../../testing/stays.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { DayUseRoute } from './day-use-kind.tsx'
@@ -182,3 +183,37 @@ describe.each(languages)('in %s', (language) => {
     await alerts(say.update)
   })
 })
+
+const HOUR = 3_600_000
+const setClock = (instant: number | string): void => {
+  vi.setSystemTime(instant)
+  // What other tests have learned of a server's clock.
+  noteServerTime(new Date())
+}
+
+describe.each(['the same tab', 'another tab'])(
+  'a list that was kept, opened again in %s',
+  (tab) => {
+    test.each([
+      ['until its day’s sale ends', '2027-01-17T07:30Z', 1, '2027-01-17', null, true],
+      ['until its day has come', '2027-01-16T21:30Z', 1, '2027-01-17', null, true],
+      ['while free cancellation may end', '2027-01-16T07:30Z', 1, '2027-01-17', 'Free', true],
+      ['for less than 3 hours', '2027-01-14T07:30Z', 2, '2027-01-17', 'Free', false],
+      ['for less than 3 hours, sold out', '2027-01-14T07:30Z', 2, null, null, false],
+      ['for 3 hours', '2027-01-14T07:30Z', 3, '2027-01-17', null, true],
+    ])('%s', async (_, opened, hours, NextDate, FreeCancellation, isAsked) => {
+      const ofDay = (id: number) => ({ ...dayUseCard(id), NextDate, FreeCancellation })
+      const answers = { getDayUses: answerWith(firstOfTwoPages(ofDay)) }
+      setClock(opened)
+      open('/dayuses', 'en', answers)
+      await shown()
+      cleanup()
+      if (tab === 'another tab') queryClient().clear()
+      setClock(Date.parse(opened) + hours * HOUR)
+      const again = open('/dayuses', 'en', answers)
+      await shown()
+      await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+      expect(again.requestsOf('getDayUses')).toHaveLength(isAsked ? 1 : 0)
+    })
+  },
+)

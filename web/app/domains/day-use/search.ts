@@ -5,12 +5,22 @@ import {
   parseDayUses,
   type DayUseFilters,
 } from '@rihla/contract/catalogue/day-use-address'
+import type { Paged } from '@rihla/contract/envelope'
 import type { CallInput } from '../../platform/api/client.ts'
-import { cached } from '../../platform/cache/browser-store.ts'
+import { browserStore } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
+import { cairoToday } from '../../platform/clock.ts'
 import { dayUseDates, received, type SearchKind, wireFilters } from '../catalogue/index.ts'
+import { isTrueAllDay } from './true-all-day.ts'
 
-/** How day-use is searched: pages are kept for 3 hours per language; expiries are looked at when shown. */
+type DayUsePage = Paged<DayUseCard>
+
+const SHORT_MS = 60_000
+
+/**
+ * How day-use is searched: pages are kept for 3 hours per language, but ask anew where the day of a card, or
+ * what it promises, may end while they are kept; expiries of prices are looked at when shown.
+ */
 export const dayUseSearch: SearchKind<DayUseFilters, DayUseCard, CallInput<'getDayUses'>> = {
   name: 'day-uses',
   address: { defaults: defaultDayUseFilters, parse: parseDayUses, format: formatDayUses },
@@ -21,10 +31,19 @@ export const dayUseSearch: SearchKind<DayUseFilters, DayUseCard, CallInput<'getD
     PageSize: size,
     Filters: wireFilters(filters, bounds, '12:00:00'),
   }),
-  call: (api, input, { signal, language }) =>
-    cached(`day-uses:${language}:${JSON.stringify(input)}`, ttl.dayUses, async () =>
-      received(await api.call('getDayUses', input, { signal })),
-    ),
+  call: async (api, input, { signal, language }) => {
+    const key = `day-uses:${language}:${JSON.stringify(input)}` as const
+    const kept = browserStore()?.get<DayUsePage>(key)
+    if (kept && isTrueAllDay(kept.Data, cairoToday())) return kept
+    const page = received(await api.call('getDayUses', input, { signal }))
+    browserStore()?.set(key, page, ttl.dayUses, { daily: true })
+    return page
+  },
   counts: (api, input, { signal }) => api.call('getDayUseCounts', input, { signal }),
-  caching: { staleTime: ttl.dayUses },
+  caching: {
+    staleTime: ({ state }) =>
+      isTrueAllDay(state.data?.pages.flatMap(({ Data }) => Data) ?? [], cairoToday())
+        ? ttl.dayUses
+        : SHORT_MS,
+  },
 }

@@ -16,11 +16,13 @@ export default {
   cityOffers_other: '{count} options',
   why: 'Why book with Rihla',
   whyInstant: 'Confirmed on the spot',
-  whyInstantText: 'Your place is confirmed the moment you pay. No waiting for a call back.',
+  whyInstantText:
+    'Most bookings are confirmed the moment your payment is. No waiting for a call back.',
   whyPay: 'Pay your way',
   whyPayText: 'By card, or a deposit now and the rest later.',
   whyPrice: 'The price you see',
-  whyPriceText: 'Taxes and service are in the price. Nothing is added at the last step.',
+  whyPriceText:
+    'Taxes and service are in the price. A way to pay that costs extra says so before you choose it.',
   whyPeople: 'People who answer',
   whyPeopleText: 'Support in Arabic and English, every day.',
   toFeatures: 'See what is inside',

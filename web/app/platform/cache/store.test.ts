@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { createStore, untilMidnight, type Store } from './store.ts'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createStore, sweepAtMidnight, untilMidnight, type Store } from './store.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -55,4 +55,23 @@ describe('the cache', () => {
 
 it('counts the time to midnight', () => {
   expect(untilMidnight(new Date(2026, 11, 17, 23, 59, 0))).toBe(60_000)
+})
+
+it('sweeps soon after it begins, at midnight, and at the next', () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 17, 20, 0, 0) })
+  let sweeps = 0
+  const stop = sweepAtMidnight({ ...store, sweep: () => (sweeps += 1) })
+  onTestFinished(() => (stop(), void vi.useRealTimers()))
+  expect(sweeps).toBe(0)
+  for (const hours of [1, 2]) {
+    vi.advanceTimersByTime(hours * 3_600_000)
+    expect(sweeps).toBe(1)
+  }
+  vi.advanceTimersByTime(3_600_000)
+  expect(sweeps).toBe(2)
+  vi.advanceTimersByTime(24 * 3_600_000)
+  expect(sweeps).toBe(3)
+  stop()
+  vi.advanceTimersByTime(48 * 3_600_000)
+  expect(sweeps).toBe(3)
 })

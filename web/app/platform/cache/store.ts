@@ -85,15 +85,20 @@ export function untilMidnight(now: Date): number {
   return midnight.getTime() - now.getTime()
 }
 
-/** Sweeps at midnight and daily from then on; the answer stops it. */
+const SOON_MS = 9000
+
+/**
+ * Sweeps once the page has had its time, since few tabs are open at midnight; then at midnight, and daily from then
+ * on. The answer stops it.
+ */
 export function sweepAtMidnight(store: Store, now: () => Date = () => new Date()): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const schedule = (): void => {
+  const schedule = (ms: number): void => {
     timer = setTimeout(() => {
       store.sweep()
-      schedule()
-    }, untilMidnight(now()))
+      schedule(untilMidnight(now()))
+    }, ms)
   }
-  schedule()
+  schedule(SOON_MS)
   return () => clearTimeout(timer)
 }

@@ -129,6 +129,16 @@ describe('offers that an account keeps', () => {
     expect(await named(mona, 'Viewed')).toEqual([`Hotel ${hotel}`])
   })
 
+  it('stay where they were kept after another device forgot them', async () => {
+    const felucca60 = { ModuleType: 'Activity' as const, Id: felucca, KeptAt: before(60) }
+    await post(mona, { KeptAt: before(10) }, felucca60)
+    const forgotten = { Keep: false, KeptAt: before(30) }
+    await post(mona, forgotten, { ...felucca60, ...forgotten })
+    expect(await named(mona)).toEqual([`Hotel ${hotel}`])
+    await post(mona, { Keep: false, KeptAt: before(10) })
+    expect(await named(mona)).toEqual([])
+  })
+
   it('follow the last word of a call', async () => {
     await post(mona, {}, { Keep: false }, { List: 'Viewed', Keep: false }, { List: 'Viewed' })
     expect(await lists(mona)).toMatchObject({ Favourites: [], Viewed: [{ Id: hotel }] })

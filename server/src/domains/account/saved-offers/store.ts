@@ -42,16 +42,18 @@ export async function saveOffers(
       do update set kept_at = greatest(kept_offers.kept_at, excluded.kept_at)`.execute(trx)
 }
 
+/** Takes offers out of the lists, each as of its instant: what was kept since, on another device, stays. */
 export async function removeOffers(
   trx: Trx,
   userId: number,
-  offers: readonly Omit<SavedRow, 'keptAt'>[],
+  offers: readonly SavedRow[],
 ): Promise<void> {
   await sql`
     delete from kept_offers k
-     using jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as it(list text, module text, "offerId" bigint)
+     using jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
+       as it(list text, module text, "offerId" bigint, "keptAt" timestamptz)
      where k.user_id = ${userId} and k.list = it.list and k.module = it.module
-       and k.offer_id = it."offerId"`.execute(trx)
+       and k.offer_id = it."offerId" and k.kept_at <= it."keptAt"`.execute(trx)
 }
 
 /** Leaves the newest `most` of a list. */

@@ -65,6 +65,7 @@ test.each([
   [family, '0', '0'],
   [from8, 'Children under 8', 'لمن هم دون 8 سنوات'],
   [from12, 'Children under 12', 'لمن هم دون 12 سنة'],
+  [{ minAge: 2, bands: family.bands }, 'Children under 2', 'لمن هم دون سنتين'],
   [{ minAge: 0, bands: null }, 'Children under 13', 'لمن هم دون 13 سنة'],
 ])('who is too young for %j', (terms, en, ar) => {
   expect([tooYoungText(terms, 'en'), tooYoungText(terms, 'ar')]).toEqual([en, ar])

@@ -12,7 +12,7 @@ const texts = {
   adultsOnly: { en: 'Adults only, from 13 years', ar: 'للبالغين فقط، من 13 سنة' },
 } satisfies Record<string, LocalizedText>
 
-/** After `من`, `إلى` and `حتى` two years stand in the genitive. */
+/** After `من`, `دون`, `إلى`, `حتى` and `عمر` two years stand in the genitive. */
 const yearsText = (years: number, language: Language): string =>
   counted(years, 'year', language).replace(/ان$/, 'ين')
 
@@ -87,9 +87,7 @@ export function childPolicyText(
 export function tooYoungText({ bands, minAge }: ChildTerms, language: Language): string {
   const least = bands ? minAge : Math.max(minAge, LAST_AGE + 1)
   if (least === 0) return '0'
-  return { en: `Children under ${least}`, ar: `لمن هم دون ${counted(least, 'year', 'ar')}` }[
-    language
-  ]
+  return { en: `Children under ${least}`, ar: `لمن هم دون ${yearsText(least, 'ar')}` }[language]
 }
 
 /** Why a party can't be booked, whatever the day. */
@@ -101,7 +99,7 @@ export function partyProblemText(
   { minAge }: ChildTerms,
   language: Language,
 ): string {
-  const years = counted(minAge, 'year', language)
+  const years = yearsText(minAge, language)
   const problems: Readonly<Record<PartyProblem, LocalizedText>> = {
     children_not_taken: {
       en: 'Children can’t come along: only adults, from 13 years, can be booked.',
@@ -109,7 +107,7 @@ export function partyProblemText(
     },
     child_too_young: {
       en: `Children can come along from ${years} on.`,
-      ar: `يمكن للأطفال المشاركة من عمر ${years.replace(/ان$/, 'ين')}.`,
+      ar: `يمكن للأطفال المشاركة من عمر ${years}.`,
     },
     rooms_do_not_fit: {
       en: 'The rooms of this trip have no space for so many children.',

@@ -26,6 +26,9 @@ type PageQuery<Card> = {
   queryFn: () => Promise<Paged<Card>>
 }
 
+/** The pages of a search that were loaded so far. */
+type Loaded<Card> = { readonly pages: readonly Paged<Card>[] }
+
 /** How one kind of offer is searched. */
 export type SearchKind<F extends SearchFilters, Card, Input> = {
   /** The first part of the keys of its queries. */
@@ -49,7 +52,7 @@ export type SearchKind<F extends SearchFilters, Card, Input> = {
   ) => Promise<FilterCounts>
   /** How long answers count as fresh and are kept, in ms, and what happens to a call that failed. */
   caching: {
-    staleTime?: number
+    staleTime?: number | ((query: { state: { data: Loaded<Card> | undefined } }) => number)
     gcTime?: number
     retry?: (failures: number, problem: Error) => boolean
     retryDelay?: (failures: number) => number

@@ -10,13 +10,17 @@ import { DayUseRoute } from '../../day-use/index.ts'
 const ADDRESS = '/dayuse?id=1&arrival-date=17-12-2026&adults=2'
 beforeEach(() => vi.setSystemTime('2026-12-01T10:00:00Z'))
 
-async function openEditor(language: 'en' | 'ar' = 'en', days: object[] = []) {
-  const page = openPage(ADDRESS, {
+async function openEditor(
+  language: 'en' | 'ar' = 'en',
+  days: object[] = [],
+  address: string = ADDRESS,
+) {
+  const page = openPage(address, {
     language,
     routes: [{ path: '/dayuse', element: <DayUseRoute loaded={{ failure: null }} /> }],
     answers: {
       ...dayUseAnswers(),
-      getDayUseDetails: answerWith({ ...dayUse, Price: 900 }),
+      getDayUseDetails: answerWith({ ...dayUse, Price: 900, Children: { MinAge: 2 } }),
       getDayPrices: answerWith(days),
     },
   })
@@ -82,3 +86,14 @@ test('a date that is still being typed when the form is sent is the one that is 
   await waitFor(() => expect(page.address()).toBe(ADDRESS.replace('17-12', '18-12')))
   expect(toast()).toContain(words.en.updated)
 })
+
+test.each([
+  ['en', 'Children can come along from 2 years on.'],
+  ['ar', 'يمكن للأطفال المشاركة من عمر سنتين.'],
+] as const)(
+  '%s: beside a child that is too young stands from which age on',
+  async (language, said) => {
+    await openEditor(language, [], `${ADDRESS}&children=1`)
+    await screen.findByText(said)
+  },
+)

@@ -6,6 +6,7 @@ import { guestsText, type Party } from '@rihla/contract/values/party'
 import { useContext, type ReactNode } from 'react'
 import { withNonBreakingCounts } from '../../../platform/locale/non-breaking-counts.ts'
 import { SiteContext } from '../../../platform/site.ts'
+import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import type { AskDays } from './day-notes.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -57,14 +58,15 @@ export type BookingProps = {
   notes?: ReactNode
 }
 
-/** The main price and, with a valid offer, the original one. */
+/** The main price and, with a valid offer, the original one: the offer ends while it is looked at, too. */
 export function usePrices({
   Price: price,
   OfferPrice: offer,
   OfferExpirationDate: expires,
 }: Pick<BookableOffer, 'Price' | 'OfferPrice' | 'OfferExpirationDate'>): Prices {
   const { serverTime } = useContext(SiteContext)
-  const valid = isOfferValid(price, offer, expires, new Date(serverTime))
+  const over = useDeadlinePassed(Date.parse(expires ?? ''))
+  const valid = !over && isOfferValid(price, offer, expires, new Date(serverTime))
   return { now: valid ? (offer ?? price) : price, was: valid ? price : null }
 }
 

@@ -19,7 +19,8 @@ export type AskDays = {
   readonly module: string
   /** Which day's details they come with, where they do. */
   readonly of?: CalendarDate
-  readonly ask: (party: Party) => Promise<DayPrices>
+  /** Null: nothing is known of a party's days. */
+  readonly ask: (party: Party) => Promise<DayPrices | null>
 }
 
 /** What a calendar says of these days; as long as they aren't known, nothing. */

@@ -1,4 +1,5 @@
 import { CHILD_AGE, MOST_CHILDREN } from '@rihla/contract/catalogue/children'
+import type { Language } from '@rihla/contract/values/language'
 import { ageText, type Party } from '@rihla/contract/values/party'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -80,6 +81,10 @@ export function GuestsEditor({
   )
 }
 
+/** After `من عمر` two years stand in the genitive: `سنتين`. */
+const genitiveAgeText = (age: number, language: Language): string =>
+  ageText(age, language).replace(/ان$/, 'ين')
+
 type ChildAgeProps = { n: number; age: number; least: number; onChange: (age: number) => void }
 
 /** How old a child is; a note beside it where the child is too young. */
@@ -91,7 +96,9 @@ function ChildAge({ n, age, least, onChange }: ChildAgeProps) {
     <Select
       label={t('ageOf', { n })}
       value={String(age)}
-      error={canCome && age < least ? t('tooYoung', { age: ageText(least, language) }) : null}
+      error={
+        canCome && age < least ? t('tooYoung', { age: genitiveAgeText(least, language) }) : null
+      }
       onChange={(next) => onChange(Number(next))}
       options={AGES.map((years) => ({
         value: String(years),

@@ -1,5 +1,6 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { TWO_ADULTS, type Party } from '@rihla/contract/values/party'
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { prefetched } from '../../../platform/cache/query.tsx'
@@ -71,10 +72,25 @@ export async function nextDayOf(
   return { date, departure: tiles[0]?.DepartureDate ?? addDays(date, 1) }
 }
 
+/** The first day on which a party that isn't two can book an offer by the day; null: none is known. */
+async function firstDayFor<D>(
+  { api }: Page,
+  { dayPrices }: OfferKind<D>,
+  id: number,
+  { adults, childAges }: Party,
+): Promise<CalendarDate | null> {
+  const areTwo = adults === TWO_ADULTS.adults && childAges.length === 0
+  if (!dayPrices || areTwo) return null
+  const days = await dayPrices(api, id, { adults, childAges }).catch(() => null)
+  return [...(days?.keys() ?? [])].toSorted()[0] ?? null
+}
+
 /** An offer under its permanent address: on its next day, for two unless more are named. */
 export async function loadPermanent<D>(page: Page, kind: OfferKind<D>, id: number) {
-  const { date } = await nextDayOf(page, kind.module, id)
-  const choice: OfferChoice = { id, date, ...parseParty(page.url.searchParams, kind) }
+  const party = parseParty(page.url.searchParams, kind)
+  const first = await firstDayFor(page, kind, id, party)
+  const date = first ?? (await nextDayOf(page, kind.module, id)).date
+  const choice: OfferChoice = { id, date, ...party }
   const loaded = id > 0 ? await loadOffer(page, kind, choice) : notThere()
   return data({ ...loaded.data, choice }, loaded.init ?? {})
 }

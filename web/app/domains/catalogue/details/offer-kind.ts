@@ -55,7 +55,7 @@ export type KindFacts = ChoiceLimits & {
 
 /** What the page of an offer is given. */
 export type OfferPageProps<D> = {
-  kind: KindFacts
+  kind: KindFacts & Pick<OfferKind<D>, 'ask'>
   offer: D
   choice: OfferChoice
   dates: DateBounds

@@ -10,7 +10,7 @@ import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
 import { DetailsActions } from './details-head.tsx'
 import { OfferGallery } from './offer-gallery.tsx'
-import type { OfferPageProps } from './offer-kind.ts'
+import type { KindFacts, OfferPageProps } from './offer-kind.ts'
 import { OfferSeo } from './offer-seo.tsx'
 
 /** What every kind says of an offer. */
@@ -48,7 +48,7 @@ export function OfferPage({
   gallery,
   booking,
   structured,
-}: OfferPageProps<Offer> & OfferContents) {
+}: Omit<OfferPageProps<Offer>, 'kind'> & { kind: KindFacts } & OfferContents) {
   const { module } = kind
   const { book, busy, failure } = useBook(module, choice)
   const live = useOwnHold(

@@ -13,7 +13,7 @@ import { DetailsSkeleton } from './details-skeleton.tsx'
 import type { LoadedDetails } from './load-details.ts'
 import type { DetailsTexts, OfferKind } from './offer-kind.ts'
 import type { DetailsFailure } from './details-failure.ts'
-import { useOfferDetails } from './use-offer-details.ts'
+import { type Ending, useOfferDetails } from './use-offer-details.ts'
 
 type Kind<D> = { kind: OfferKind<D>; texts: DetailsTexts }
 
@@ -27,7 +27,7 @@ function useBeside<D>({ beside }: OfferKind<D>, id: number, enabled: boolean): v
   }, [client, api, language, beside, id, enabled])
 }
 
-function OfferDetails<D>({
+function OfferDetails<D extends Ending>({
   kind,
   texts,
   choice,
@@ -62,7 +62,7 @@ function OfferDetails<D>({
  * The details page of a kind: one offer on one date, or what is wrong with the address. `chosen` is of an
  * address that names no date.
  */
-export const offerRoute = <D,>(kind: OfferKind<D>, useTexts: () => DetailsTexts) =>
+export const offerRoute = <D extends Ending>(kind: OfferKind<D>, useTexts: () => DetailsTexts) =>
   function OfferRoute({ loaded, chosen }: { loaded: LoadedDetails; chosen?: OfferChoice }) {
     const texts = useTexts()
     const [address] = useSearchParams()

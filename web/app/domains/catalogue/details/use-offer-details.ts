@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -12,11 +13,23 @@ import type { OfferChoice } from '../offer-choice.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
+/** Details with the end (ISO instant) of their lower price. */
+export type Ending = { readonly OfferExpirationDate: string | null }
+
+const DAY_MS = 24 * 3_600_000
+const SECOND_MS = 1000
+
+/** So long (ms) until a lower price is over; its total is asked for anew then. False: none ends. */
+function untilOver(expires: string | null | undefined): number | false {
+  const left = Date.parse(expires ?? '') - serverNow()
+  return left > 0 && Math.min(left + SECOND_MS, DAY_MS)
+}
+
 /**
  * The offer of an address. While another date or number is asked for, what is shown stays; if that
  * fails, a toast says so. `save` rewrites the address.
  */
-export function useOfferDetails<D>(
+export function useOfferDetails<D extends Ending>(
   kind: OfferKind<D>,
   choice: OfferChoice,
   loaded: DetailsFailure | null,
@@ -30,6 +43,7 @@ export function useOfferDetails<D>(
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...detailsQuery(kind, api, language, choice),
     enabled: !loaded,
+    refetchInterval: ({ state }) => untilOver(state.data?.OfferExpirationDate),
     placeholderData: (before, asked) => (asked?.queryKey[2] === choice.id ? before : undefined),
   })
   useEffect(() => {

@@ -13,7 +13,8 @@ export default function FilterSheet({
   onClose,
   children,
 }: {
-  total: number
+  /** How many results there are; null: it isn't known. */
+  total: number | null
   /** Beside the button that closes it, and what that button says where it isn't how many there are. */
   note?: string
   showText?: string
@@ -33,7 +34,7 @@ export default function FilterSheet({
         <>
           {note && <span className="type-small text-ink-2">{note}</span>}
           <Button kind="primary" onClick={() => (onShow?.(), onClose())}>
-            {showText ?? t('showResults', { count: total })}
+            {showText ?? (total === null ? t('seeResults') : t('showResults', { count: total }))}
           </Button>
         </>
       }

@@ -65,7 +65,7 @@ type OfferSearchPageProps<C extends { ActivityId: number }> = {
 
 /** The filters; each change searches at once. */
 function FilterPanel({ search, children }: { search: Search<OfferFilters>; children: ReactNode }) {
-  const shared = { filters: search.filters, onChange: search.apply }
+  const shared = { filters: search.chosen, onChange: search.apply }
   return (
     <div>
       <PriceFilter {...shared} bounds={search.bounds} />
@@ -110,7 +110,6 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
       asked={useSearchSummary(searchText || (cityName ?? t('title')), activityDate, party)}
       form={
         <SearchForm
-          key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adultsCount}-${childrenAges.join()}`}
           module={module}
           hrefOf={hrefOf}
           placeholder={t('wherePlaceholder')}

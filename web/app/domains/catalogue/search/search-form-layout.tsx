@@ -2,7 +2,7 @@ import { Search } from '../../../ui/brand/icons.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import { DestinationField, type DestinationFieldProps } from './destination-field.tsx'
+import { DestinationField, type DestinationFieldProps } from '../place/destination-field.tsx'
 
 /** Where to, then the fields of a kind, and the button, in one row on wide screens. */
 export function SearchFormLayout({

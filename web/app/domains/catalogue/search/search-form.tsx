@@ -9,7 +9,7 @@ import { PopoverField } from '../../../ui/form/popover-field.tsx'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { guestsOf } from '../booking/booking.ts'
 import { LazyGuestsEditor } from '../booking/lazy-guests-editor.tsx'
-import type { Place } from './destination-field.tsx'
+import type { Place } from '../place/destination-field.tsx'
 import { SearchFormLayout } from './search-form-layout.tsx'
 import { bookableDay } from '../date-bounds.ts'
 import type { OfferLink } from '../offer-choice.ts'
@@ -38,6 +38,39 @@ export type SearchFormProps = {
   maxAdults?: number | null
 }
 
+const partyOf = ({ adultsCount, childrenAges }: SearchChoice): Party => ({
+  adults: adultsCount,
+  childAges: childrenAges,
+})
+
+/**
+ * What was typed so far. Of what is chosen elsewhere meanwhile, in the filters say, each field takes over its own
+ * and leaves the others as they are.
+ */
+function useTyped(initial: SearchChoice, cityName: string | undefined) {
+  const [taken, setTaken] = useState(initial)
+  // Null: what is asked for, by a name that may come later.
+  const [typed, setPlace] = useState<Place | null>(null)
+  const [date, setDate] = useState(initial.activityDate)
+  const [party, setParty] = useState(partyOf(initial))
+  const differs = (...fields: (keyof SearchChoice)[]): boolean =>
+    fields.some((field) => String(initial[field]) !== String(taken[field]))
+  const changed = {
+    place: differs('cityId', 'searchText'),
+    date: differs('activityDate'),
+    party: differs('adultsCount', 'childrenAges'),
+  }
+  if (changed.place || changed.date || changed.party) {
+    setTaken(initial)
+    if (changed.place) setPlace(null)
+    if (changed.date) setDate(initial.activityDate)
+    if (changed.party) setParty(partyOf(initial))
+  }
+  const { cityId, searchText } = initial
+  const place = typed ?? { text: cityId === null ? searchText : (cityName ?? ''), cityId }
+  return { place, setPlace, date, setDate, party, setParty }
+}
+
 /** Where, when, how many: on the landing page and above the results. */
 export function SearchForm({
   module,
@@ -54,15 +87,7 @@ export function SearchForm({
   const t = useCatalogueText()
   const language = useLanguage()
   const navigate = useNavigate()
-  const [place, setPlace] = useState<Place>({
-    text: cityName ?? initial.searchText,
-    cityId: initial.cityId,
-  })
-  const [date, setDate] = useState(initial.activityDate)
-  const [party, setParty] = useState<Party>({
-    adults: initial.adultsCount,
-    childAges: initial.childrenAges,
-  })
+  const { place, setPlace, date, setDate, party, setParty } = useTyped(initial, cityName)
   const submit = (): void =>
     onSearch({
       cityId: place.cityId,

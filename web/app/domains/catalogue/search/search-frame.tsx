@@ -108,7 +108,6 @@ type PanelDraft = Draft & { changedText: string | false }
 
 type SearchFrameProps<F, V extends AnyView> = {
   search: Omit<Narrowing, 'apply'> & {
-    problem: string | null
     filters: Narrowing['filters'] & { readonly page?: number }
     counted: Exclude<ComponentProps<typeof AfterResultsNow>['counted'], false>
     apply: Narrowing['apply'] & ((change: Partial<F>) => void)

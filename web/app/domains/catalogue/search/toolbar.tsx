@@ -49,6 +49,7 @@ function ViewToggle<V extends AnyView>({ views, view, onChange }: ViewToggleProp
 
 export type Narrowing = {
   loading: boolean
+  problem: string | null
   cards: readonly unknown[]
   firstShown: number
   lastShown: number
@@ -85,7 +86,7 @@ export function Toolbar<V extends AnyView>({
 }) {
   const t = useCatalogueText()
   const [sheet, setSheet] = useState(false)
-  const { firstShown: x, lastShown: y, total: n, loading } = search
+  const { firstShown: x, lastShown: y, total: n, loading, problem } = search
   const { inForce = 0, ...show } = draft ?? {}
   // Where filters wait for their button, what was found already says how many match.
   const some = !draft && !loading && search.cards.length > 0
@@ -112,7 +113,12 @@ export function Toolbar<V extends AnyView>({
       </div>
       {sheet && (
         <Suspense>
-          <FilterSheet {...show} total={n} onReset={search.reset} onClose={() => setSheet(false)}>
+          <FilterSheet
+            {...show}
+            total={loading || problem ? null : n}
+            onReset={search.reset}
+            onClose={() => setSheet(false)}
+          >
             {panel}
           </FilterSheet>
         </Suspense>

@@ -31,6 +31,9 @@ type SearchTexts = FailureTexts & {
   moreToast: FailureToast
 }
 
+/** Filters whose address hasn't come yet, and the addresses that may still be seen on the way to it. */
+type Pending<F> = { wanted: F; to: string; past: readonly string[] }
+
 /** The filters, which the address holds; a change starts from the first page. */
 function useFilters<F extends SearchFilters>({
   parse,
@@ -44,11 +47,23 @@ function useFilters<F extends SearchFilters>({
     const query = format(wanted).toString()
     return { search: query && `?${query}` }
   }
-  const go = (wanted: F): void =>
-    void navigate(addressOf(wanted), { replace: true, preventScrollReset: true })
+  const here = addressOf(filters).search
+  const [pending, setPending] = useState<Pending<F> | null>(null)
+  const onTheWay = pending && pending.to !== here && pending.past.includes(here) ? pending : null
+  // The address has come, or another one.
+  if (pending !== onTheWay) setPending(null)
+  const chosen = onTheWay?.wanted ?? filters
+  const go = (wanted: F): void => {
+    const to = addressOf(wanted)
+    const past = onTheWay ? [...onTheWay.past, onTheWay.to] : [here]
+    setPending({ wanted, to: to.search, past })
+    void navigate(to, { replace: true, preventScrollReset: true })
+  }
   return {
     filters,
-    apply: (change: Partial<F>) => go({ ...filters, page: 1, ...change }),
+    /** The filters as they were chosen last, which the address takes a moment to say. */
+    chosen,
+    apply: (change: Partial<F>) => go({ ...chosen, page: 1, ...change }),
     reset: () => go(defaults),
     /** The address of another page of the same search. */
     hrefOf: (page: number) => addressOf({ ...filters, page }),

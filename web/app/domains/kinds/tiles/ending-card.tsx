@@ -30,7 +30,7 @@ function Clock({ until, percent }: { until: string; percent: number }) {
           t('offerEnded')
         )}
       </span>
-      <Badge tone="discount">{ui('percentOff', { n: percent })}</Badge>
+      {left > 0 && <Badge tone="discount">{ui('percentOff', { n: percent })}</Badge>}
     </div>
   )
 }

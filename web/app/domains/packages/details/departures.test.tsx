@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { languages } from '@rihla/contract/values/language'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerWith } from '../../../testing/fake-server.ts'
 import { trip } from '../../../testing/packages.ts'
 import { openPackages } from '../testing/open-packages.tsx'
@@ -82,5 +82,41 @@ describe.each(languages)('in %s', (language) => {
     expect(facts).toEqual([said.begins, '17:00', 'Ramses station', 'Ramses Square', Where.Phone])
     expect(within(section).getByText('Ramses station').closest('a')?.href).toContain('30.06')
     expect(within(section).getByText(Where.Phone)).toHaveProperty('href', 'tel:+20255500142')
+  })
+})
+
+describe('the calendar of the editor', () => {
+  beforeEach(() => vi.setSystemTime('2026-12-01T10:00:00Z'))
+
+  test('knows the departures of the party that is chosen in it', async () => {
+    const two = [departure('2026-12-24'), departure('2026-12-31', { IsAvailable: false })]
+    const three = [departure('2026-12-24', { IsAvailable: false }), departure('2026-12-31')]
+    const forParty = async (request: Request) => {
+      const { AdultsCount: adults } = (await request.json()) as { AdultsCount: number }
+      const PartyProblem = adults === 4 ? 'Too many for a room' : null
+      const Departures = adults === 2 ? two : adults === 3 ? three : []
+      return answerWith({ ...trip, Departures, PartyProblem })(request)
+    }
+    openPackages(TRIP, 'en', { getTripDetails: forParty })
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Edit' }))[0] as Element)
+    const more = await waitFor(() => {
+      const found = document.querySelectorAll('.booking-card .stepper-disc')
+      expect(found.length).toBeGreaterThan(1)
+      return found[1] as Element
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+    const noted = (...expected: string[]) =>
+      waitFor(() =>
+        expect([...document.querySelectorAll('[data-note]')].map((it) => it.textContent)).toEqual(
+          expected,
+        ),
+      )
+    await noted('24')
+    fireEvent.click(more)
+    await noted('31')
+    // Who can't come at all is told why, not that each day is taken.
+    fireEvent.click(more)
+    await noted()
+    expect(document.querySelectorAll('[data-unavailable]')).toHaveLength(0)
   })
 })

@@ -1,5 +1,7 @@
 import { BedDouble, Clock, MapPin, ShieldCheck, Zap } from '../../../ui/brand/icons.ts'
+import type { Party } from '@rihla/contract/values/party'
 import { useContext, type ReactNode } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
@@ -18,7 +20,11 @@ import { structuredTrip } from './structured-trip.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'
 
-type PackagePageProps = OfferPageProps<PackageView> & {
+/** What the days of a package are read from. */
+type Listed = Pick<PackageView, 'Departures' | 'OfferExpirationDate' | 'PartyProblem'>
+
+type PackagePageProps = Omit<OfferPageProps<PackageView>, 'kind'> & {
+  kind: OfferPageProps<Listed>['kind']
   /** Other pictures than the details have. */
   gallery?: Parameters<typeof OfferPage>[0]['gallery']
   crumbs: readonly Crumb[]
@@ -72,9 +78,13 @@ function Notes({ available }: { available: boolean }) {
   )
 }
 
+const isSameParty = (a: Party, b: Party): boolean =>
+  a.adults === b.adults && a.childAges.join() === b.childAges.join()
+
 /** Where the booking card of a package differs from that of a day. */
 function useBooking({ offer, choice, save, dateOnly, ...page }: PackagePageProps) {
   const t = usePackagesText()
+  const api = useApi()
   const { serverTime } = useContext(SiteContext)
   const sells = offer.Departures.some((departure) => departure.Date === choice.date)
   return {
@@ -85,7 +95,13 @@ function useBooking({ offer, choice, save, dateOnly, ...page }: PackagePageProps
         ? {
             module: page.kind.module,
             of: choice.date,
-            ask: async () => departurePrices(offer, new Date(serverTime), choice.date),
+            ask: async (party: Party) => {
+              const theirs = isSameParty(party, choice)
+                ? offer
+                : await page.kind.ask(api, { ...choice, ...party })
+              if (!theirs || theirs.PartyProblem !== null) return null
+              return departurePrices(theirs, new Date(serverTime), choice.date)
+            },
           }
         : undefined,
     words: {

@@ -19,7 +19,7 @@ export function FilterPanel({
   search: Search<PackageFilters>
   priceTitle: string
 }) {
-  const { filters, apply, bounds, cities, dates } = search
+  const { chosen: filters, apply, bounds, cities, dates } = search
   const { arrivalDate, adultsCount, childrenAges = [] } = filters
   const shared = { filters, onChange: apply }
   return (

@@ -95,7 +95,7 @@ function Results<C extends AnyCard>({
 export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPageProps<C>) {
   const { search, module, t, icon, stats, size, byHand, moreFailed, idOf, Card } = props
   const { filters, cityName, count, total, apply } = search
-  const { arrivalDate, adultsCount, cityId, searchText } = filters
+  const { arrivalDate, adultsCount, searchText } = filters
   const party = partyOf(filters)
   const asksGuests = adultsCount !== undefined
   const hrefOf = (id: number, next: CalendarDate | null = null): string =>
@@ -126,7 +126,6 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
       )}
       form={
         <PackageSearchForm
-          key={`${cityId}-${cityName}-${searchText}-${arrivalDate}-${adultsCount}-${party.childAges.join()}`}
           module={module}
           hrefOf={props.hrefOf}
           placeholder={t('wherePlaceholder')}

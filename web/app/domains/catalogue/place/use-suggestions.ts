@@ -4,6 +4,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 
 const DEBOUNCE_MS = 1000
 const MIN_CHARACTERS = 2
+/** As many as the call takes; what a longer text begins with is looked for. */
+const MAX_CHARACTERS = 100
 
 type Found = { text: string; list: readonly Suggestion[]; failed: boolean }
 const NOTHING: Found = { text: '', list: [], failed: false }
@@ -15,8 +17,9 @@ const NOTHING: Found = { text: '', list: [], failed: false }
 export function useSuggestions(text: string, module: string) {
   const api = useApi()
   const [found, setFound] = useState(NOTHING)
-  const [attempt, setAttempt] = useState(0)
-  const wanted = text.trim().length >= MIN_CHARACTERS ? text.trim() : ''
+  const [retried, setRetried] = useState({ text: '' })
+  const trimmed = text.trim()
+  const wanted = trimmed.length >= MIN_CHARACTERS ? trimmed.slice(0, MAX_CHARACTERS) : ''
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
@@ -32,16 +35,16 @@ export function useSuggestions(text: string, module: string) {
           () => stop.signal.aborted || setFound({ text: wanted, list: [], failed: true }),
         )
     }
-    const timer = setTimeout(ask, attempt > 0 ? 0 : DEBOUNCE_MS)
+    const timer = setTimeout(ask, retried.text === wanted ? 0 : DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [api, wanted, module, attempt])
+  }, [api, wanted, module, retried])
   const current = found.text === wanted
   return {
     list: wanted && current ? found.list : [],
     state: !wanted ? 'ready' : !current ? 'loading' : found.failed ? 'error' : 'ready',
-    retry: () => (setFound(NOTHING), setAttempt(attempt + 1)),
+    retry: () => (setFound(NOTHING), setRetried({ text: wanted })),
   } as const
 }
