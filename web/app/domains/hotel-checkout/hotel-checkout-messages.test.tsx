@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { languages, type Language } from '@rihla/contract/values/language'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { use, useState } from 'react'
 import { Navigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ServerData, withServerData } from '../../platform/cache/query.tsx'
+import { queryClient, ServerData, withServerData } from '../../platform/cache/query.tsx'
 import { createTexts } from '../../platform/locale/i18n.ts'
 import { LocaleContext } from '../../platform/locale/use-text.tsx'
 import { clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../testing/open-page.tsx'
 import { allTexts } from '../../texts.server.ts'
-import { BookingConfirmationPage, HotelCheckoutPage } from './index.ts'
+import { BookingConfirmationPage, chooseRoom, HotelCheckoutPage } from './index.ts'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
 import { aQuote, countries, entry, field } from './testing/quote.ts'
@@ -390,5 +390,133 @@ describe('H7: the language is changed', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(screen.queryByRole('heading', { name: arabic.bookingError })).toBeNull()
     expect(screen.getByRole('heading', { name: arabic.refunded })).toBeTruthy()
+  })
+})
+
+/** What was asked for of a quote, in the order of the questions. */
+const quotesOf = (page: OpenPage) =>
+  page.requestsOf('getExternalBooking').map(({ url }) => {
+    const { searchParams: asked } = new URL(url)
+    return ['TempReservationId', 'RatePlanToken', 'PayDeposit'].map((name) => asked.get(name))
+  })
+/** A reload, or the way back from another site: of the page before only what the tab stores is left. */
+const leave = (): void => {
+  cleanup()
+  queryClient().clear()
+}
+const openAgain = (answers: Answers = {}): OpenPage => {
+  leave()
+  return open('en', answers)
+}
+const paid = {
+  State: 'paid',
+  Confirmation: {
+    ReservationId: 7,
+    Module: 'Hotel',
+    Message: 'Yes',
+    Fields: [],
+    Currency: 'EGP',
+    TotalAmount: 200,
+  },
+}
+const ID = '1500000001'
+
+describe('opened again in the same tab', () => {
+  const choose = async (): Promise<void> => {
+    await form()
+    fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+    await says(english.bookingUpdated)
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false))
+    fireEvent.click(screen.getByRole('switch'))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false))
+  }
+
+  test('the same booking is asked for, with its option and its deposit, and shown with them', async () => {
+    open('en')
+    await choose()
+    type({ Name: 'Nour' })
+    const again = openAgain()
+    await form()
+    expect(quotesOf(again)).toEqual([[ID, 'fixed', 'false']])
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    expect(named('Name').value).toBe('Nour')
+  })
+
+  test('after the same room was chosen again: on the terms that it is shown with, what was typed kept', async () => {
+    open('en')
+    await choose()
+    type({ Name: 'Nour' })
+    chooseRoom(entry)
+    const again = openAgain()
+    await form()
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+    expect(named('Name').value).toBe('Nour')
+  })
+
+  test('paid in a full page meanwhile: its confirmation, and never a form', async () => {
+    open('en', booked)
+    await choose()
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...paid }) })
+    const forms: unknown[] = []
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('#hotel-checkout-form')) forms.push('a form')
+    })
+    watching.observe(document, { childList: true, subtree: true })
+    await screen.findByRole('heading', { name: english.confirmed })
+    watching.disconnect()
+    expect(forms).toEqual([])
+    expect(quotesOf(again)).toEqual([[ID, 'fixed', 'false']])
+  })
+
+  test('its payment can’t be looked at: the form is there', async () => {
+    open('en')
+    await form()
+    openAgain({ paymentStatus: failed })
+    await form()
+  })
+
+  test.each([
+    ['paid', paid, english.confirmed],
+    ['refunded', { State: 'refunded', Message: 'It goes back.' }, english.refunded],
+  ])('once it is %s that is shown, until the room is chosen again', async (_, status, title) => {
+    const page = open('en', booked)
+    await payAt(page, status)
+    await screen.findByRole('heading', { name: title })
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...status }) })
+    await screen.findByRole('heading', { name: title })
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+    expect(document.querySelector('#hotel-checkout-form')).toBeNull()
+
+    chooseRoom(entry)
+    const anew = openAgain()
+    await form()
+    expect(quotesOf(anew)).toEqual([['0', 'free', 'true']])
+    expect(named('Name').value).toBe('')
+  })
+
+  test('once another room was looked at, Back still leads to what was paid', async () => {
+    await payAt(open('en', booked), paid)
+    await screen.findByRole('heading', { name: english.confirmed })
+    leave()
+    const other = { ...entry, ratePlanToken: 'fixed' }
+    chooseRoom(other)
+    open('en', {}, other)
+    await form()
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...paid }) })
+    await screen.findByRole('heading', { name: english.confirmed })
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+  })
+
+  test('cancelled elsewhere: says so, and begins anew with the next try', async () => {
+    open('en')
+    await form()
+    const over = answerAs(409, { Error: 'It was cancelled.', code: 'booking_cancelled' })
+    const again = openAgain({ getExternalBooking: over })
+    await screen.findByRole('heading', { name: english.bookingError })
+    again.on('getExternalBooking', quoted)
+    fireEvent.click(screen.getByRole('button', { name: english.tryAgain }))
+    await form()
+    expect(quotesOf(again).map(([id]) => id)).toEqual([ID, '0'])
   })
 })

@@ -6,7 +6,7 @@ import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { CheckoutSkeleton, MinimalHeader } from '../checkout/index.ts'
+import { MinimalHeader } from '../checkout/index.ts'
 import {
   HOTEL_CHECKOUT,
   hotelHref,
@@ -17,6 +17,7 @@ import {
   type HotelEntry,
 } from './entry.ts'
 import { HotelCheckout } from './hotel-checkout.tsx'
+import { Loading } from './loading.tsx'
 import { WrongAnswer } from './quote.ts'
 import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'
 import { useQuote } from './use-quote.ts'
@@ -46,11 +47,6 @@ function useEntry(): HotelEntry | null {
     void navigate('/hotels', { replace: true })
   }, [state, navigate, t])
   return entry
-}
-
-function Loading() {
-  const t = useHotelCheckoutText()
-  return <CheckoutSkeleton text={t('loading')} main={['h-[180px]', 'h-[420px]']} shown />
 }
 
 /** Why the room can't be booked, and where to go from here. */

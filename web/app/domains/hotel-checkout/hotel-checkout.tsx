@@ -13,6 +13,7 @@ import { loadPaymentFrame, PaymentFrame, PaymentOpenNotice } from '../payments/i
 import { hotelHref, type HotelEntry } from './entry.ts'
 import { GuestForms } from './form/guest-forms.tsx'
 import { useGuests } from './form/use-guests.ts'
+import { Loading } from './loading.tsx'
 import { Confirming, HotelResult } from './payment/hotel-result.tsx'
 import { useHotelPayment, type HotelPayment } from './payment/use-hotel-payment.ts'
 import { PriceChangeNotice } from './price-change.tsx'
@@ -153,6 +154,8 @@ export function HotelCheckout({ entry, session, quote }: Props) {
         />
       </div>
     )
+  // What may be paid for already is no form to fill in.
+  if (session.resumed && !payment.looked) return <Loading />
   return (
     <div className="checkout">
       <div className="checkout-hold">

@@ -7,8 +7,8 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
+import { endDraft } from '../draft.ts'
 import { HOTEL_CHECKOUT, type HotelEntry } from '../entry.ts'
-import { clearDraft } from '../quote.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
 const METHOD = 'BANK_CARD'
@@ -34,16 +34,21 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [confirming, setConfirming] = useState<string | null>(null)
+  const [looked, setLooked] = useState(false)
   const bookingId = quote.TempReservationId
   const pay = { ReservationId: bookingId, ModuleType: 'Hotel' } as const
   const { look, begin, outcome, checking } = usePaymentWatch({
     ask: async (language) => {
-      const status = await api.call('paymentStatus', pay, { retries: 0, language })
-      setConfirming(status.State === 'checking' ? status.Message : null)
-      return status
+      try {
+        const status = await api.call('paymentStatus', pay, { retries: 0, language })
+        setConfirming(status.State === 'checking' ? status.Message : null)
+        return status
+      } finally {
+        setLooked(true)
+      }
     },
     inFrame: url !== null || confirming !== null,
-    onEnded: clearDraft,
+    onEnded: () => endDraft(entry),
     onFailed: (reason) => {
       setUrl(null)
       setFailed(reason)
@@ -112,6 +117,8 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
     back: () => setUrl(null),
     look,
     outcome,
+    /** The server was asked what became of its payment, and answered or didn't. */
+    looked,
     /** A payment page is open whose outcome isn't known yet. */
     checking: checking && confirming === null,
     /** Paid, and the hotel's yes is awaited: what the server says about that. */
