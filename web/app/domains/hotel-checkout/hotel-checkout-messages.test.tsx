@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { languages, type Language } from '@rihla/contract/values/language'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { use, useState } from 'react'
 import { Navigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -224,6 +224,18 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     await waitFor(() => expect(wrong('PostalCode').trim()).toBe(t.fieldRequired))
     expect(wrong('PhoneNumber')).toContain(t.phoneDigits)
     page.on('getAvailableCountries', answerWith(countries))
+  })
+
+  test('the list of countries can’t be had: says so, and asks for it again', async () => {
+    const page = open(language, { getAvailableCountries: failed })
+    const said = await screen.findByText(t.countriesFailed)
+    const notice = said.closest<HTMLElement>('[role=alert]') ?? document.body
+    const guests = screen.getByRole('heading', { name: t.guests })
+    expect(notice.compareDocumentPosition(guests) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    page.on('getAvailableCountries', answerWith(countries))
+    fireEvent.click(within(notice).getByRole('button', { name: t.tryAgain }))
+    await form()
+    expect(screen.queryByText(t.countriesFailed)).toBeNull()
   })
 
   test.each([

@@ -11,6 +11,7 @@ import { focusFirstProblem } from '../account/index.ts'
 import { StepActions } from '../checkout/index.ts'
 import { loadPaymentFrame, PaymentFrame, PaymentOpenNotice } from '../payments/index.ts'
 import { hotelHref, type HotelEntry } from './entry.ts'
+import { CountriesFailed } from './form/countries-failed.tsx'
 import { GuestForms } from './form/guest-forms.tsx'
 import { useGuests } from './form/use-guests.ts'
 import { Loading } from './loading.tsx'
@@ -85,6 +86,7 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
       <HotelPanel quote={quote} />
       <Options quote={quote} session={{ ...session, choose }} />
       <Deposit quote={quote} session={session} />
+      {guests.countriesFailed && <CountriesFailed onRetry={guests.loadCountries} />}
       <GuestForms
         paxes={quote.PaxRequiredFields}
         typed={guests.typed}

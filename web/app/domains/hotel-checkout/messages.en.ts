@@ -46,6 +46,7 @@ export default {
   depositText: 'Pay {amount} now, and {rest} later',
   guests: 'Who is staying?',
   guestsText: 'Names in English letters, as in the passport or ID: the hotel checks them.',
+  countriesFailed: 'Failed to load countries. Nationality and phone need them.',
   localName: 'Full name in Arabic (optional)',
   localNameHint: 'For your own papers; the hotel gets the English name.',
   isRequired: '{field} is required',

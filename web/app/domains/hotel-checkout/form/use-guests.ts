@@ -51,6 +51,7 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
     typed: shown,
     countries: list.data ?? null,
     countriesFailed: list.isError,
+    loadCountries: (): void => void list.refetch(),
     request,
     setRequest,
     faults: shownFaults,
