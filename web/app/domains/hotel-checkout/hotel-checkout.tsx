@@ -48,10 +48,6 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
     if (expired || mustAgree || changing || payment.busy) return
     payment.submit({ paxes, request: guests.request })
   }
-  const choose = (token: string): void => {
-    guests.reset()
-    session.choose(token)
-  }
   const note = expired ? t('expiredText') : mustAgree ? t('agreeFirst') : t('notCharged')
   return (
     <form
@@ -84,7 +80,7 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
         />
       )}
       <HotelPanel quote={quote} />
-      <Options quote={quote} session={{ ...session, choose }} />
+      <Options quote={quote} session={session} onTaken={guests.reset} />
       <Deposit quote={quote} session={session} />
       {guests.countriesFailed && <CountriesFailed onRetry={guests.loadCountries} />}
       <GuestForms

@@ -85,10 +85,10 @@ export function useQuote(entry: HotelEntry) {
       return problem
     },
   })
-  const changeTo = (what: Change, next: Partial<QuoteRequest>): void => {
+  const changeTo = (what: Change, next: Partial<QuoteRequest>, onSuccess?: () => void): void => {
     if (change.isPending) return
     const chosen = (query.data && tokenOf(query.data)) ?? token
-    change.mutate({ what, to: { payDeposit, token: chosen, bookingId, ...next } })
+    change.mutate({ what, to: { payDeposit, token: chosen, bookingId, ...next } }, { onSuccess })
   }
   return {
     quote: query.data,
@@ -97,7 +97,8 @@ export function useQuote(entry: HotelEntry) {
     payDeposit,
     /** It was begun in this tab before, and may be paid for by now. */
     resumed: start.bookingId > 0,
-    choose: (token: string) => changeTo('option', { token }),
+    /** `onTaken` is called once the option can be had. */
+    choose: (token: string, onTaken: () => void) => changeTo('option', { token }, onTaken),
     setDeposit: (payDeposit: boolean) => changeTo('deposit', { payDeposit }),
     renew: () => changeTo('time', {}),
     /** What is being asked again at this moment. */
