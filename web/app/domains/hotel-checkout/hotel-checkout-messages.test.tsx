@@ -7,16 +7,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient, ServerData, withServerData } from '../../platform/cache/query.tsx'
 import { createTexts } from '../../platform/locale/i18n.ts'
 import { LocaleContext } from '../../platform/locale/use-text.tsx'
+import { peekReturn } from '../../platform/session/return-location.ts'
 import { clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../testing/open-page.tsx'
 import { allTexts } from '../../texts.server.ts'
 import { BookingConfirmationPage, chooseRoom, HotelCheckoutPage } from './index.ts'
+import checkoutArabic from '../checkout/messages.ar.ts'
+import checkoutEnglish from '../checkout/messages.en.ts'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
 import { aQuote, countries, entry, field } from './testing/quote.ts'
 
 const texts = { en: english, ar: arabic }
+const checkoutTexts = { en: checkoutEnglish, ar: checkoutArabic }
 const Checkout = withServerData(HotelCheckoutPage)
 const none = { State: 'none', Message: null, Confirmation: null, Awaiting: null }
 
@@ -27,6 +31,7 @@ const quoted: Answer = (request) => {
   const payDeposit = searchParams.get('PayDeposit') !== 'false'
   return Response.json({ Error: null, Data: aQuote(token, payDeposit) })
 }
+const signedOut = answerAs(401, { Error: 'Please log in.', code: 'login_to_book' })
 const failed = answerAs(502, { Error: 'No connection', code: 'supplier_unavailable' })
 
 /** The page, and a button that turns it into Arabic where it stands. */
@@ -60,6 +65,7 @@ const open = (language: Language, answers: Answers = {}, state: unknown = entry)
       { path: '/hotel-checkout', element: <Switchable /> },
       { path: '/booking-confirmation', element: confirmation(PHONE) },
       { path: '/hotels', element: <p>hotels</p> },
+      { path: '/login', element: <p>login</p> },
     ],
     answers: {
       getExternalBooking: quoted,
@@ -117,6 +123,18 @@ async function payAt(page: OpenPage, status: object): Promise<void> {
   // Coming back to the tab is a reason to look.
   fireEvent.focus(window)
 }
+/** What was asked for of a quote, in the order of the questions. */
+const quotesOf = (page: OpenPage) =>
+  page.requestsOf('getExternalBooking').map(({ url }) => {
+    const { searchParams: asked } = new URL(url)
+    return ['TempReservationId', 'RatePlanToken', 'PayDeposit'].map((name) => asked.get(name))
+  })
+/** A reload, or the way back from another site: of the page before only what the tab stores is left. */
+const leave = (): void => {
+  cleanup()
+  queryClient().clear()
+}
+const ID = '1500000001'
 const copy = (writeText: () => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
 
@@ -338,6 +356,48 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     expect(guests.querySelector('[role=alert]')?.textContent).toContain('It is gone.')
   })
 
+  test.each(['bookExternal', 'confirmPayment'] as const)(
+    'signed out meanwhile, which %s says: leads to the login, and back to the same booking',
+    async (call) => {
+      const page = open(language, { ...booked, [call]: signedOut })
+      const guests = await form()
+      type(RIGHT)
+      fireEvent.submit(guests)
+      await waitFor(() => expect(page.address()).toBe('/login'))
+      expect(peekReturn()).toBe('/hotel-checkout')
+      leave()
+      const again = open(language, {}, null)
+      await form()
+      expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+      expect(named('Name').value).toBe('Nour')
+    },
+  )
+
+  test('signed out while the bank’s page is open: says so, and leads to the login', async () => {
+    const page = open(language, booked)
+    await payAt(page, { State: 'checking' })
+    page.on('paymentStatus', signedOut)
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByText(checkoutTexts[language].sessionOver)
+    expect(document.querySelector('iframe')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: t.login }))
+    await waitFor(() => expect(page.address()).toBe('/login'))
+  })
+
+  test('signed out while the hotel is asked, or before the price came: likewise', async () => {
+    const page = open(language, booked)
+    await payAt(page, { State: 'checking', Message: 'We are asking the hotel.' })
+    await screen.findByRole('heading', { name: t.confirming })
+    page.on('paymentStatus', signedOut)
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByText(checkoutTexts[language].sessionOver)
+    leave()
+    const again = open(language, { getExternalBooking: signedOut })
+    await screen.findByRole('heading', { name: t.bookingError })
+    fireEvent.click(screen.getByRole('button', { name: t.login }))
+    await waitFor(() => expect(again.address()).toBe('/login'))
+  })
+
   test('booked, and its payment can’t be set up', async () => {
     const page = open(language, {
       bookExternal: answerWith({ ReservationId: 1_500_000_001, BookingCode: 'RH-TEST' }),
@@ -407,17 +467,6 @@ describe('H7: the language is changed', () => {
   })
 })
 
-/** What was asked for of a quote, in the order of the questions. */
-const quotesOf = (page: OpenPage) =>
-  page.requestsOf('getExternalBooking').map(({ url }) => {
-    const { searchParams: asked } = new URL(url)
-    return ['TempReservationId', 'RatePlanToken', 'PayDeposit'].map((name) => asked.get(name))
-  })
-/** A reload, or the way back from another site: of the page before only what the tab stores is left. */
-const leave = (): void => {
-  cleanup()
-  queryClient().clear()
-}
 const openAgain = (answers: Answers = {}): OpenPage => {
   leave()
   return open('en', answers)
@@ -433,7 +482,6 @@ const paid = {
     TotalAmount: 200,
   },
 }
-const ID = '1500000001'
 
 describe('opened again in the same tab', () => {
   const choose = async (): Promise<void> => {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
+import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { useLoginRedirect } from '../account/index.ts'
 import { MinimalHeader } from '../checkout/index.ts'
 import {
   HOTEL_CHECKOUT,
@@ -61,8 +63,9 @@ function BookingError({
 }) {
   const t = useHotelCheckoutText()
   const text = problem instanceof WrongAnswer ? t(problem.key) : problem.message
-  const gone =
-    problem instanceof ApiProblem && ['rate_gone', 'hotel_not_found'].includes(problem.code)
+  const detour = useLoginRedirect(useProblemText()('loginFirst'))
+  const refusal = problem instanceof ApiProblem ? problem : null
+  const gone = refusal && ['rate_gone', 'hotel_not_found'].includes(refusal.code)
   useEffect(() => {
     showToast({ title: t('loadingError'), text, tone: 'bad' })
   }, [t, text])
@@ -77,6 +80,10 @@ function BookingError({
               <LinkButton kind="teal" to={hotelHref(entry)}>
                 {t('backToHotel')}
               </LinkButton>
+            ) : refusal?.status === 401 ? (
+              <Button kind="teal" onClick={() => void detour(problem)}>
+                {t('login')}
+              </Button>
             ) : (
               <Button kind="teal" onClick={onRetry}>
                 {t('tryAgain')}

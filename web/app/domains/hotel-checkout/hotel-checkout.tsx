@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { useDeadlinePassed } from '../../ui/feedback/use-deadline-passed.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { focusFirstProblem } from '../account/index.ts'
-import { StepActions } from '../checkout/index.ts'
+import { SessionOver, StepActions } from '../checkout/index.ts'
 import { loadPaymentFrame, PaymentFrame, PaymentOpenNotice } from '../payments/index.ts'
 import { hotelHref, type HotelEntry } from './entry.ts'
 import { CountriesFailed } from './form/countries-failed.tsx'
@@ -138,13 +138,19 @@ export function HotelCheckout({ entry, session, quote }: Props) {
   const payment = useHotelPayment(entry, quote)
   const expired = useDeadlinePassed(Date.parse(quote.BookingCodeExpirationDate))
   const { outcome, confirming, url } = payment
+  const sessionOver = payment.signedOut && (
+    <SessionOver paying={url !== null} onLogIn={payment.logIn} />
+  )
   if (outcome || confirming)
     return (
       <div className="checkout-ended">
         {outcome ? (
           <HotelResult outcome={outcome} entry={entry} />
         ) : (
-          <Confirming text={confirming ?? ''} />
+          <div>
+            <Confirming text={confirming ?? ''} />
+            {sessionOver}
+          </div>
         )}
         <HotelSummary
           quote={quote}
@@ -164,6 +170,7 @@ export function HotelCheckout({ entry, session, quote }: Props) {
             onRenew={session.renew}
           />
         )}
+        {sessionOver}
       </div>
       {url ? (
         <div className="checkout-main">

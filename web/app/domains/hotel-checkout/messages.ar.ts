@@ -12,6 +12,7 @@ export default {
   bookingError: 'تعذّر الحجز',
   backToHotels: 'العودة إلى الفنادق',
   backToHotel: 'اختر غرفة أخرى',
+  login: 'تسجيل الدخول',
   tryAgain: 'حاول مرة أخرى',
   invalidResponse: 'وصل رد غير مفهوم من خدمة حجز الفندق الخارجي',
   noData: 'لم تصل بيانات الحجز من خدمة الفندق الخارجي',

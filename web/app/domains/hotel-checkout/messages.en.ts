@@ -9,6 +9,7 @@ export default {
   bookingError: 'Booking Error',
   backToHotels: 'Back to Hotels',
   backToHotel: 'Choose another room',
+  login: 'Log in',
   tryAgain: 'Try Again',
   invalidResponse: 'Invalid response format from external hotel booking API',
   noData: 'No booking data received from external hotel API',
