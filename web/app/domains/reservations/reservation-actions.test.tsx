@@ -263,6 +263,22 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     expect(screen.getAllByText(said.notCompleted).length).toBeGreaterThan(1)
   })
 
+  test('a deposit, paid on the bank’s page: its rest is offered there, and that page is gone', async () => {
+    const page = open(language, {
+      ...waiting,
+      completePayment: answerWith('https://bank.example/pay/1'),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: said.pay }))
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    const rest = { StatusCode: 'Deposit Paid', DueAmount: 714, ShowCompletePaymentButton: true }
+    const after = aReservation({ ...rest, PaymentReservationId: 4 })
+    page.on('getReservationDetails', answerWith(after))
+    page.on('paymentStatus', answerWith({ State: 'paid', Message: null, Confirmation: {} }))
+    fireEvent.focus(window)
+    await screen.findByRole('button', { name: /714/ })
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   test('P15: the rest of a deposit with what the way to pay adds to it', async () => {
     const page = open(language, {
       ...waiting,
