@@ -82,7 +82,7 @@ const namedWebDomains: Part[] = [
   webDomain('account', 'papers', 'privacy'),
   // The staff's side of the blog.
   webDomain('writing', 'account', 'blog'),
-  webDomain('bus-bookings', 'account', 'changing', 'papers'),
+  webDomain('bus-bookings', 'account', 'changing', 'held', 'papers'),
   webDomain('checkout', 'account', 'held', 'papers', 'payments'),
   // Whom travellers take along: in their profile, and in the forms of guests.
   webDomain('companions', 'account'),

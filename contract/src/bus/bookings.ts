@@ -129,7 +129,12 @@ export const cancelBusTrip = endpoint({
   summary: 'Cancel one leg of mine; a second call answers the same',
   audience: 'traveller',
   input: z.object({ reservationId: idField }),
-  output: z.object({ IsSuccess: z.boolean(), Result: z.string() }),
+  output: z.object({
+    IsSuccess: z.boolean(),
+    Result: z.string(),
+    /** False: whoever runs the bus was asked, and may still refuse. */
+    IsOver: z.boolean(),
+  }),
   refusals: ['reservation_not_found', 'not_cancelable', 'busy'],
   idempotentBy: 'the reservation: it is cancelled and refunded once',
 })

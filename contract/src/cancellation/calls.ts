@@ -49,6 +49,8 @@ export const cancelBooking = endpoint({
     /** What became of the money, in a sentence. */
     Result: z.string(),
     RefundAmount: z.number(),
+    /** False: whoever provides it was asked, and may still refuse. */
+    IsOver: z.boolean(),
   }),
   refusals: [
     'unauthenticated',

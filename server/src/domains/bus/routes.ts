@@ -137,7 +137,11 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       if (isRefusal(cancelled)) return cancelled
       const booked = await findBooked(db, userId, input.reservationId)
       if (!booked) return refuse('reservation_not_found')
-      return { IsSuccess: true, Result: cancelText(booked, caller.language, when()) }
+      return {
+        IsSuccess: true,
+        Result: cancelText(booked, caller.language, when()),
+        IsOver: cancelled.state === 'cancelled',
+      }
     },
     { limits: [cancels] },
   )

@@ -103,6 +103,7 @@ export default {
   cancelFailed: 'تعذّر الإلغاء. حاول مرة أخرى.',
   cancelUnexpected: 'حدث خطأ غير متوقع.',
   cancelled: 'تم إلغاء الحجز',
+  cancelAsked: 'طلبنا إلغاء الحجز',
   ticket: 'تذكرة أتوبيس',
   ticketQr: 'اعرض هذا الكود عند الركوب',
   ticketQrName: 'كود التذكرة {reference}',

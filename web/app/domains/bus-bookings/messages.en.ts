@@ -90,6 +90,7 @@ export default {
   cancelFailed: 'Cancellation failed. Please try again.',
   cancelUnexpected: 'An unexpected error occurred.',
   cancelled: 'Booking cancelled',
+  cancelAsked: 'Cancellation requested',
   ticket: 'Bus ticket',
   ticketQr: 'Show this code when you get on',
   ticketQrName: 'Code of ticket {reference}',

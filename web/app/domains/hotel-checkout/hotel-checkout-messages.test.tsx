@@ -1,22 +1,26 @@
 // @vitest-environment happy-dom
 import { languages, type Language } from '@rihla/contract/values/language'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { use, useState } from 'react'
 import { Navigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ServerData, withServerData } from '../../platform/cache/query.tsx'
+import { queryClient, ServerData, withServerData } from '../../platform/cache/query.tsx'
 import { createTexts } from '../../platform/locale/i18n.ts'
 import { LocaleContext } from '../../platform/locale/use-text.tsx'
+import { peekReturn } from '../../platform/session/return-location.ts'
 import { clearSession } from '../../platform/session/session.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../testing/open-page.tsx'
 import { allTexts } from '../../texts.server.ts'
-import { BookingConfirmationPage, HotelCheckoutPage } from './index.ts'
+import { BookingConfirmationPage, chooseRoom, HotelCheckoutPage } from './index.ts'
+import checkoutArabic from '../checkout/messages.ar.ts'
+import checkoutEnglish from '../checkout/messages.en.ts'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
 import { aQuote, countries, entry, field } from './testing/quote.ts'
 
 const texts = { en: english, ar: arabic }
+const checkoutTexts = { en: checkoutEnglish, ar: checkoutArabic }
 const Checkout = withServerData(HotelCheckoutPage)
 const none = { State: 'none', Message: null, Confirmation: null, Awaiting: null }
 
@@ -27,6 +31,7 @@ const quoted: Answer = (request) => {
   const payDeposit = searchParams.get('PayDeposit') !== 'false'
   return Response.json({ Error: null, Data: aQuote(token, payDeposit) })
 }
+const signedOut = answerAs(401, { Error: 'Please log in.', code: 'login_to_book' })
 const failed = answerAs(502, { Error: 'No connection', code: 'supplier_unavailable' })
 
 /** The page, and a button that turns it into Arabic where it stands. */
@@ -60,6 +65,7 @@ const open = (language: Language, answers: Answers = {}, state: unknown = entry)
       { path: '/hotel-checkout', element: <Switchable /> },
       { path: '/booking-confirmation', element: confirmation(PHONE) },
       { path: '/hotels', element: <p>hotels</p> },
+      { path: '/login', element: <p>login</p> },
     ],
     answers: {
       getExternalBooking: quoted,
@@ -117,6 +123,18 @@ async function payAt(page: OpenPage, status: object): Promise<void> {
   // Coming back to the tab is a reason to look.
   fireEvent.focus(window)
 }
+/** What was asked for of a quote, in the order of the questions. */
+const quotesOf = (page: OpenPage) =>
+  page.requestsOf('getExternalBooking').map(({ url }) => {
+    const { searchParams: asked } = new URL(url)
+    return ['TempReservationId', 'RatePlanToken', 'PayDeposit'].map((name) => asked.get(name))
+  })
+/** A reload, or the way back from another site: of the page before only what the tab stores is left. */
+const leave = (): void => {
+  cleanup()
+  queryClient().clear()
+}
+const ID = '1500000001'
 const copy = (writeText: () => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
 
@@ -158,10 +176,12 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     fireEvent.click(fixed ?? document.body)
     await says(t.bookingUpdated)
     await waitFor(() => expect(fixed?.checked).toBe(true))
-    expect(named('Name').value).toBe('')
+    await waitFor(() => expect(named('Name').value).toBe(''))
+    type({ Name: 'Nour' })
     page.on('getExternalBooking', failed)
     fireEvent.click(free ?? document.body)
     await says(t.updateFailed, t.optionsFailed)
+    expect(named('Name').value).toBe('Nour')
     expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true)
   })
 
@@ -224,6 +244,18 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     await waitFor(() => expect(wrong('PostalCode').trim()).toBe(t.fieldRequired))
     expect(wrong('PhoneNumber')).toContain(t.phoneDigits)
     page.on('getAvailableCountries', answerWith(countries))
+  })
+
+  test('the list of countries can’t be had: says so, and asks for it again', async () => {
+    const page = open(language, { getAvailableCountries: failed })
+    const said = await screen.findByText(t.countriesFailed)
+    const notice = said.closest<HTMLElement>('[role=alert]') ?? document.body
+    const guests = screen.getByRole('heading', { name: t.guests })
+    expect(notice.compareDocumentPosition(guests) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    page.on('getAvailableCountries', answerWith(countries))
+    fireEvent.click(within(notice).getByRole('button', { name: t.tryAgain }))
+    await form()
+    expect(screen.queryByText(t.countriesFailed)).toBeNull()
   })
 
   test.each([
@@ -324,6 +356,48 @@ describe.each(languages)('the checkout of partners’ hotels in %s', (language) 
     expect(guests.querySelector('[role=alert]')?.textContent).toContain('It is gone.')
   })
 
+  test.each(['bookExternal', 'confirmPayment'] as const)(
+    'signed out meanwhile, which %s says: leads to the login, and back to the same booking',
+    async (call) => {
+      const page = open(language, { ...booked, [call]: signedOut })
+      const guests = await form()
+      type(RIGHT)
+      fireEvent.submit(guests)
+      await waitFor(() => expect(page.address()).toBe('/login'))
+      expect(peekReturn()).toBe('/hotel-checkout')
+      leave()
+      const again = open(language, {}, null)
+      await form()
+      expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+      expect(named('Name').value).toBe('Nour')
+    },
+  )
+
+  test('signed out while the bank’s page is open: says so, and leads to the login', async () => {
+    const page = open(language, booked)
+    await payAt(page, { State: 'checking' })
+    page.on('paymentStatus', signedOut)
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByText(checkoutTexts[language].sessionOver)
+    expect(document.querySelector('iframe')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: t.login }))
+    await waitFor(() => expect(page.address()).toBe('/login'))
+  })
+
+  test('signed out while the hotel is asked, or before the price came: likewise', async () => {
+    const page = open(language, booked)
+    await payAt(page, { State: 'checking', Message: 'We are asking the hotel.' })
+    await screen.findByRole('heading', { name: t.confirming })
+    page.on('paymentStatus', signedOut)
+    fireEvent(document, new Event('visibilitychange'))
+    await screen.findByText(checkoutTexts[language].sessionOver)
+    leave()
+    const again = open(language, { getExternalBooking: signedOut })
+    await screen.findByRole('heading', { name: t.bookingError })
+    fireEvent.click(screen.getByRole('button', { name: t.login }))
+    await waitFor(() => expect(again.address()).toBe('/login'))
+  })
+
   test('booked, and its payment can’t be set up', async () => {
     const page = open(language, {
       bookExternal: answerWith({ ReservationId: 1_500_000_001, BookingCode: 'RH-TEST' }),
@@ -390,5 +464,121 @@ describe('H7: the language is changed', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(screen.queryByRole('heading', { name: arabic.bookingError })).toBeNull()
     expect(screen.getByRole('heading', { name: arabic.refunded })).toBeTruthy()
+  })
+})
+
+const openAgain = (answers: Answers = {}): OpenPage => {
+  leave()
+  return open('en', answers)
+}
+const paid = {
+  State: 'paid',
+  Confirmation: {
+    ReservationId: 7,
+    Module: 'Hotel',
+    Message: 'Yes',
+    Fields: [],
+    Currency: 'EGP',
+    TotalAmount: 200,
+  },
+}
+
+describe('opened again in the same tab', () => {
+  const choose = async (): Promise<void> => {
+    await form()
+    fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+    await says(english.bookingUpdated)
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false))
+    fireEvent.click(screen.getByRole('switch'))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false))
+  }
+
+  test('the same booking is asked for, with its option and its deposit, and shown with them', async () => {
+    open('en')
+    await choose()
+    type({ Name: 'Nour' })
+    const again = openAgain()
+    await form()
+    expect(quotesOf(again)).toEqual([[ID, 'fixed', 'false']])
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    expect(named('Name').value).toBe('Nour')
+  })
+
+  test('after the same room was chosen again: on the terms that it is shown with, what was typed kept', async () => {
+    open('en')
+    await choose()
+    type({ Name: 'Nour' })
+    chooseRoom(entry)
+    const again = openAgain()
+    await form()
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+    expect(named('Name').value).toBe('Nour')
+  })
+
+  test('paid in a full page meanwhile: its confirmation, and never a form', async () => {
+    open('en', booked)
+    await choose()
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...paid }) })
+    const forms: unknown[] = []
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('#hotel-checkout-form')) forms.push('a form')
+    })
+    watching.observe(document, { childList: true, subtree: true })
+    await screen.findByRole('heading', { name: english.confirmed })
+    watching.disconnect()
+    expect(forms).toEqual([])
+    expect(quotesOf(again)).toEqual([[ID, 'fixed', 'false']])
+  })
+
+  test('its payment can’t be looked at: the form is there', async () => {
+    open('en')
+    await form()
+    openAgain({ paymentStatus: failed })
+    await form()
+  })
+
+  test.each([
+    ['paid', paid, english.confirmed],
+    ['refunded', { State: 'refunded', Message: 'It goes back.' }, english.refunded],
+  ])('once it is %s that is shown, until the room is chosen again', async (_, status, title) => {
+    const page = open('en', booked)
+    await payAt(page, status)
+    await screen.findByRole('heading', { name: title })
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...status }) })
+    await screen.findByRole('heading', { name: title })
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+    expect(document.querySelector('#hotel-checkout-form')).toBeNull()
+
+    chooseRoom(entry)
+    const anew = openAgain()
+    await form()
+    expect(quotesOf(anew)).toEqual([['0', 'free', 'true']])
+    expect(named('Name').value).toBe('')
+  })
+
+  test('once another room was looked at, Back still leads to what was paid', async () => {
+    await payAt(open('en', booked), paid)
+    await screen.findByRole('heading', { name: english.confirmed })
+    leave()
+    const other = { ...entry, ratePlanToken: 'fixed' }
+    chooseRoom(other)
+    open('en', {}, other)
+    await form()
+    const again = openAgain({ paymentStatus: answerWith({ ...none, ...paid }) })
+    await screen.findByRole('heading', { name: english.confirmed })
+    expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
+  })
+
+  test('cancelled elsewhere: says so, and begins anew with the next try', async () => {
+    open('en')
+    await form()
+    const over = answerAs(409, { Error: 'It was cancelled.', code: 'booking_cancelled' })
+    const again = openAgain({ getExternalBooking: over })
+    await screen.findByRole('heading', { name: english.bookingError })
+    again.on('getExternalBooking', quoted)
+    fireEvent.click(screen.getByRole('button', { name: english.tryAgain }))
+    await form()
+    expect(quotesOf(again).map(([id]) => id)).toEqual([ID, '0'])
   })
 })

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
+import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { CheckoutSkeleton, MinimalHeader } from '../checkout/index.ts'
+import { useLoginRedirect } from '../account/index.ts'
+import { MinimalHeader } from '../checkout/index.ts'
 import {
   HOTEL_CHECKOUT,
   hotelHref,
@@ -17,6 +19,7 @@ import {
   type HotelEntry,
 } from './entry.ts'
 import { HotelCheckout } from './hotel-checkout.tsx'
+import { Loading } from './loading.tsx'
 import { WrongAnswer } from './quote.ts'
 import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'
 import { useQuote } from './use-quote.ts'
@@ -48,11 +51,6 @@ function useEntry(): HotelEntry | null {
   return entry
 }
 
-function Loading() {
-  const t = useHotelCheckoutText()
-  return <CheckoutSkeleton text={t('loading')} main={['h-[180px]', 'h-[420px]']} shown />
-}
-
 /** Why the room can't be booked, and where to go from here. */
 function BookingError({
   problem,
@@ -65,8 +63,9 @@ function BookingError({
 }) {
   const t = useHotelCheckoutText()
   const text = problem instanceof WrongAnswer ? t(problem.key) : problem.message
-  const gone =
-    problem instanceof ApiProblem && ['rate_gone', 'hotel_not_found'].includes(problem.code)
+  const detour = useLoginRedirect(useProblemText()('loginFirst'))
+  const refusal = problem instanceof ApiProblem ? problem : null
+  const gone = refusal && ['rate_gone', 'hotel_not_found'].includes(refusal.code)
   useEffect(() => {
     showToast({ title: t('loadingError'), text, tone: 'bad' })
   }, [t, text])
@@ -81,6 +80,10 @@ function BookingError({
               <LinkButton kind="teal" to={hotelHref(entry)}>
                 {t('backToHotel')}
               </LinkButton>
+            ) : refusal?.status === 401 ? (
+              <Button kind="teal" onClick={() => void detour(problem)}>
+                {t('login')}
+              </Button>
             ) : (
               <Button kind="teal" onClick={onRetry}>
                 {t('tryAgain')}

@@ -8,11 +8,13 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { useDeadlinePassed } from '../../ui/feedback/use-deadline-passed.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { focusFirstProblem } from '../account/index.ts'
-import { StepActions } from '../checkout/index.ts'
+import { SessionOver, StepActions } from '../checkout/index.ts'
 import { loadPaymentFrame, PaymentFrame, PaymentOpenNotice } from '../payments/index.ts'
 import { hotelHref, type HotelEntry } from './entry.ts'
+import { CountriesFailed } from './form/countries-failed.tsx'
 import { GuestForms } from './form/guest-forms.tsx'
 import { useGuests } from './form/use-guests.ts'
+import { Loading } from './loading.tsx'
 import { Confirming, HotelResult } from './payment/hotel-result.tsx'
 import { useHotelPayment, type HotelPayment } from './payment/use-hotel-payment.ts'
 import { PriceChangeNotice } from './price-change.tsx'
@@ -46,10 +48,6 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
     if (expired || mustAgree || changing || payment.busy) return
     payment.submit({ paxes, request: guests.request })
   }
-  const choose = (token: string): void => {
-    guests.reset()
-    session.choose(token)
-  }
   const note = expired ? t('expiredText') : mustAgree ? t('agreeFirst') : t('notCharged')
   return (
     <form
@@ -82,8 +80,9 @@ function FormStep({ entry, session, quote, payment, expired, still }: StepProps)
         />
       )}
       <HotelPanel quote={quote} />
-      <Options quote={quote} session={{ ...session, choose }} />
+      <Options quote={quote} session={session} onTaken={guests.reset} />
       <Deposit quote={quote} session={session} />
+      {guests.countriesFailed && <CountriesFailed onRetry={guests.loadCountries} />}
       <GuestForms
         paxes={quote.PaxRequiredFields}
         typed={guests.typed}
@@ -139,13 +138,19 @@ export function HotelCheckout({ entry, session, quote }: Props) {
   const payment = useHotelPayment(entry, quote)
   const expired = useDeadlinePassed(Date.parse(quote.BookingCodeExpirationDate))
   const { outcome, confirming, url } = payment
+  const sessionOver = payment.signedOut && (
+    <SessionOver paying={url !== null} onLogIn={payment.logIn} />
+  )
   if (outcome || confirming)
     return (
       <div className="checkout-ended">
         {outcome ? (
           <HotelResult outcome={outcome} entry={entry} />
         ) : (
-          <Confirming text={confirming ?? ''} />
+          <div>
+            <Confirming text={confirming ?? ''} />
+            {sessionOver}
+          </div>
         )}
         <HotelSummary
           quote={quote}
@@ -153,6 +158,8 @@ export function HotelCheckout({ entry, session, quote }: Props) {
         />
       </div>
     )
+  // What may be paid for already is no form to fill in.
+  if (session.resumed && !payment.looked) return <Loading />
   return (
     <div className="checkout">
       <div className="checkout-hold">
@@ -163,6 +170,7 @@ export function HotelCheckout({ entry, session, quote }: Props) {
             onRenew={session.renew}
           />
         )}
+        {sessionOver}
       </div>
       {url ? (
         <div className="checkout-main">

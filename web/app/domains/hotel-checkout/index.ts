@@ -1,3 +1,4 @@
 export { BookingConfirmationPage } from './confirmation-page.tsx'
 export { HotelCheckoutPage } from './hotel-checkout-page.tsx'
-export { HOTEL_CHECKOUT, saveEntry, type HotelEntry } from './entry.ts'
+export { chooseRoom } from './draft.ts'
+export { HOTEL_CHECKOUT, type HotelEntry } from './entry.ts'

@@ -2,8 +2,6 @@ import type { ExternalBooking } from '@rihla/contract/external-hotels'
 import type { Language } from '@rihla/contract/values/language'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { noteServerTime } from '../../platform/clock.ts'
-import { tabStorage } from '../../platform/storage.ts'
-import type { Typed } from './form/guest-form.ts'
 import type { HotelEntry } from './entry.ts'
 
 /** Which rate is asked for, and how it is to be paid; `bookingId` 0: a new one. */
@@ -58,17 +56,3 @@ export async function askQuote(
 
 export const tokenOf = (quote: ExternalBooking): string | undefined =>
   quote.HotelOptions.find((it) => it.IsSelected)?.RatePlanToken
-
-const KEY = 'rihla:hotel-checkout-typed'
-type Draft = { entry: string; bookingId: number; typed: Typed; request: string }
-
-/** What was typed for a rate in this tab, so that a reload loses nothing. */
-export function readDraft({ ratePlanToken }: HotelEntry): Draft | null {
-  const draft = tabStorage.readJson<Draft>(KEY)
-  return draft?.entry === ratePlanToken && draft.bookingId && draft.typed ? (draft as Draft) : null
-}
-
-export const saveDraft = ({ ratePlanToken }: HotelEntry, draft: Omit<Draft, 'entry'>): void =>
-  tabStorage.writeJson(KEY, { ...draft, entry: ratePlanToken })
-
-export const clearDraft = (): void => tabStorage.remove(KEY)

@@ -39,13 +39,20 @@ type PaymentEvents<Paid> = {
   ask: (language: Language) => Promise<Answer<Paid>>
   /** The bank's page is open. */
   inFrame: boolean
-  /** Called once it is paid or refunded. */
+  /** Called once when it is paid or refunded, however often that is seen. */
   onEnded: () => void
   /** Called when the payment in the bank's page failed, with the reason. */
   onFailed: (reason: string) => void
 }
 
-/** Watches a payment: at once, again and again while it matters, and when the tab comes back. */
+/** How long until a payment that hasn't ended is asked about again; null: not by itself. */
+function pauseOf(inFrame: boolean, state: PaymentStatus['State'] | null): number | null {
+  if (inFrame) return POLL_MS
+  if (state === 'checking') return CALM_POLL_MS
+  return state === 'awaiting' ? SLOW_POLL_MS : null
+}
+
+/** Watches a payment: at once, again and again until it has ended, and when the tab comes back. */
 export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch<Paid> {
   const { inFrame, onEnded, onFailed } = events
   const language = useLanguage()
@@ -57,22 +64,25 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   const attempt = useRef(0)
   const returned = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
+  const ended = useRef<PaymentOutcome<Paid>['kind'] | null>(null)
+  const end = (how: PaymentOutcome<Paid>): void => {
+    setOutcome(how)
+    // Shown anew, it may be in other words: it has ended once.
+    if (ended.current === how.kind) return
+    ended.current = how.kind
+    onEnded()
+    if (how.kind !== 'paid') return
+    toasts.dismiss()
+    scrollTo({ top: 0 })
+  }
   const take = ({ State, Message, Confirmation, Awaiting = null, Choice }: Answer<Paid>): void => {
     setState(State)
     setAwaited(Awaiting)
-    if (State === 'paid' && Confirmation) {
-      setOutcome({ kind: 'paid', confirmation: Confirmation })
-      onEnded()
-      if (outcome) return
-      toasts.dismiss()
-      scrollTo({ top: 0 })
-    } else if (State === 'refunded') {
-      setOutcome({ kind: 'refunded', message: Message })
-      onEnded()
-    } else if (State === 'choice' && Choice) {
+    if (State === 'paid' && Confirmation) end({ kind: 'paid', confirmation: Confirmation })
+    else if (State === 'refunded') end({ kind: 'refunded', message: Message })
+    else if (State === 'choice' && Choice) {
       const href = `/reservations/${Choice.Module}/${Choice.ReservationId}`
-      setOutcome({ kind: 'choice', message: Message, href })
-      onEnded()
+      end({ kind: 'choice', message: Message, href })
     } else if (State === 'failed' && inFrame) onFailed(Message ?? failureText(returned.current))
   }
   const ask = async (asked = language): Promise<void> => {
@@ -96,13 +106,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
     const timer = setTimeout(() => look(language))
     return () => clearTimeout(timer)
   }, [language])
-  const pause = inFrame
-    ? POLL_MS
-    : state === 'checking'
-      ? CALM_POLL_MS
-      : state === 'awaiting'
-        ? SLOW_POLL_MS
-        : null
+  const pause = outcome ? null : pauseOf(inFrame, state)
   useEffect(() => {
     const timer = pause === null ? undefined : setInterval(() => look(), pause)
     const onVisible = (): void => {
@@ -126,8 +130,10 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
     begin: () => {
       attempt.current += 1
       returned.current = null
+      ended.current = null
       setState(null)
       setAwaited(null)
+      setOutcome(null)
     },
   }
 }

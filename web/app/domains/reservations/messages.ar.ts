@@ -141,6 +141,7 @@ export default {
   cancelFailedTitle: 'لم يتم الإلغاء',
   cancelFailed: 'تعذّر الإلغاء. حاول مرة أخرى.',
   cancelled: 'أُلغي الحجز',
+  cancelAsked: 'طلبنا إلغاء الحجز',
   cancelling: 'جارٍ الإلغاء',
   keepBooking: 'الاحتفاظ بالحجز',
   youPaid: 'دفعت',

@@ -127,6 +127,7 @@ export default {
   cancelFailedTitle: 'Cancellation Failed',
   cancelFailed: 'Cancellation failed. Please try again.',
   cancelled: 'Booking cancelled',
+  cancelAsked: 'Cancellation requested',
   cancelling: 'Cancelling',
   keepBooking: 'Keep booking',
   youPaid: 'You paid',

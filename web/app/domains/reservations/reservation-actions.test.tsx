@@ -14,6 +14,8 @@ import { aReservation, halfBack, traveller } from './testing/details.ts'
 const words = {
   en: {
     cancel: 'Cancel booking',
+    cancelled: 'Booking cancelled',
+    asked: 'Cancellation requested',
     none: 'No cancellation information available',
     receipt: 'Upload transfer receipt',
     receiptNext: /^Transfer the amount, then/,
@@ -34,6 +36,8 @@ const words = {
   },
   ar: {
     cancel: 'إلغاء الحجز',
+    cancelled: 'أُلغي الحجز',
+    asked: 'طلبنا إلغاء الحجز',
     none: 'لا تتوفر معلومات عن الإلغاء',
     receipt: 'رفع إيصال التحويل',
     receiptNext: /^حوّل المبلغ ثم/,
@@ -158,12 +162,13 @@ describe.each(languages)('the receipt of a transfer, in %s', (language) => {
 
 describe.each(languages)('cancelling, in %s', (language) => {
   const said = words[language]
+  const done = { IsSuccess: true, RefundAmount: 500 }
   const ask = async () => fireEvent.click(await screen.findByRole('button', { name: said.cancel }))
 
   test('shows what comes back, sends it along, and says what became of it', async () => {
     const page = open(language, {
       getCancellation: answerWith(halfBack),
-      cancelBooking: answerWith({ IsSuccess: true, Result: 'It is done.', RefundAmount: 500 }),
+      cancelBooking: answerWith({ ...done, Result: 'It is done.', IsOver: true }),
     })
     await ask()
     await within(await dialog()).findByText(halfBack.Text)
@@ -174,6 +179,7 @@ describe.each(languages)('cancelling, in %s', (language) => {
     )
     fireEvent.click(within(await dialog()).getByRole('button', { name: said.cancel }))
     await waitFor(() => expect(toast()).toContain('It is done.'))
+    expect(toast()).toContain(said.cancelled)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getAllByText('It is done.').length).toBeGreaterThan(0))
     const [sent] = page.requestsOf('cancelBooking')
@@ -181,6 +187,19 @@ describe.each(languages)('cancelling, in %s', (language) => {
     await waitFor(() => expect(screen.queryByRole('button', { name: said.cancel })).toBeNull())
     // What the header counts down is asked for again, too: it may have been this one.
     await waitFor(() => expect(page.requestsOf('getLiveReservations')).toHaveLength(2))
+  })
+
+  test('asked of a partner, who may refuse, isn’t called cancelled', async () => {
+    open(language, {
+      getCancellation: answerWith(halfBack),
+      cancelBooking: answerWith({ ...done, Result: 'We have asked the hotel.', IsOver: false }),
+    })
+    await ask()
+    await within(await dialog()).findByText(halfBack.Text)
+    fireEvent.click(within(await dialog()).getByRole('button', { name: said.cancel }))
+    await waitFor(() => expect(toast()).toContain('We have asked the hotel.'))
+    expect(toast()).toContain(said.asked)
+    expect(document.body.textContent).not.toContain(said.cancelled)
   })
 
   test('terms that cannot be loaded are asked for again', async () => {
@@ -261,6 +280,26 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(toast()).toContain(said.paymentFailed), { timeout: 6000 })
     expect(screen.getAllByText(said.notCompleted).length).toBeGreaterThan(1)
+  })
+
+  test('a deposit, paid on the bank’s page: its rest is offered there, and that page is gone', async () => {
+    const page = open(language, {
+      ...waiting,
+      completePayment: answerWith('https://bank.example/pay/1'),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: said.pay }))
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    const rest = aReservation({
+      StatusCode: 'Deposit Paid',
+      DueAmount: 714,
+      ShowCompletePaymentButton: true,
+      PaymentReservationId: 4,
+    })
+    page.on('getReservationDetails', answerWith(rest))
+    page.on('paymentStatus', answerWith({ State: 'paid', Message: null, Confirmation: {} }))
+    fireEvent.focus(window)
+    await screen.findByRole('button', { name: /714/ })
+    expect(document.querySelector('iframe')).toBeNull()
   })
 
   test('P15: the rest of a deposit with what the way to pay adds to it', async () => {

@@ -61,6 +61,7 @@ describe('CancelBusTrip', () => {
     expect(answer.body.Data).toEqual({
       IsSuccess: true,
       Result: 'This trip is cancelled. EGP\u00a0360 goes back the way you paid.',
+      IsOver: true,
     })
     expect([await takenOf(test, out), await takenOf(test, back)]).toEqual([
       {},
@@ -230,6 +231,7 @@ describe('an operator that doesn’t give seats back at once', () => {
     expect(answer.body.Data).toMatchObject({
       IsSuccess: true,
       Result: expect.stringContaining('is being cancelled') as string,
+      IsOver: false,
     })
     expect(await details(going)).toMatchObject({
       StatusCode: 'Confirmed',

@@ -1,3 +1,5 @@
+import type { api } from '@rihla/contract'
+import type { OutputOf } from '@rihla/contract/endpoint'
 import type { CancellationNow } from '@rihla/contract/cancellation/calls'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
@@ -39,7 +41,7 @@ export async function cancelElsewhere(
   deps: CheckoutDeps,
   others: OtherOrders,
   wanted: CancelWanted,
-): Promise<{ IsSuccess: boolean; Result: string; RefundAmount: number } | Refusal> {
+): Promise<OutputOf<typeof api.cancelBooking> | Refusal> {
   if (!(await isOwn(deps, wanted))) return refuse('reservation_not_found')
   const { id: bookingId, shown, language } = wanted
   const done = await others.cancel({ bookingId, shown, language })
@@ -50,5 +52,6 @@ export async function cancelElsewhere(
     IsSuccess: true,
     Result: isOver ? cancelledText(reservation, language) : askedText(refund, language),
     RefundAmount: toWholeEgp(refund),
+    IsOver: isOver,
   }
 }

@@ -186,6 +186,7 @@ describe('cancelling', () => {
       Result:
         'Your booking is cancelled. EGP\u00a0500 goes back to you, after a fee of EGP\u00a0500.',
       RefundAmount: 500,
+      IsOver: true,
     })
     expect(await stock()).toEqual({ held: 0, sold: 0 })
     expect(await refunds()).toEqual([{ amount: 50_000, state: 'requested', reason: 'cancelled' }])

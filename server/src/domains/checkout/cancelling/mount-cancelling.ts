@@ -57,6 +57,7 @@ export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
         IsSuccess: true,
         Result: cancelledText(cancelled, caller.language),
         RefundAmount: toWholeEgp(refundOf(cancelled)),
+        IsOver: true,
       }
     },
     { limits: [cancels] },

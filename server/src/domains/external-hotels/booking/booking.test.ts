@@ -7,11 +7,15 @@ import { signIn } from '../../../testing/people.ts'
 import { endUnpaidExternal } from '../index.ts'
 import {
   FAMILY,
+  givenBooked,
+  givenPaid,
+  givenPaying,
   givenPlaced,
   givenQuote,
   GUESTS,
   LEAD,
   openPageOf,
+  paymentOf,
   standOf,
   tokenOf,
 } from '../testing/bookings.ts'
@@ -282,6 +286,67 @@ describe('H7: in the other language', () => {
     })
     expect(asked('check')).toBe(checks)
     expect(await standOf(test, TempReservationId)).toMatchObject({ state })
+  })
+})
+
+describe('asked for by its id once it was paid', () => {
+  /** As a page that was opened again asks: with the rate that it came with, and a deposit. */
+  const reopened = async (TempReservationId: number) =>
+    quote(await tokenOf(guest, hotel), { TempReservationId, PayDeposit: 'true' })
+
+  it.each([
+    ['paid', givenPaid],
+    ['booked', givenBooked],
+  ] as const)(
+    'what is %s is answered as it stands, on other terms and after its time, too',
+    async (state, given) => {
+      const id = await given(test, guest, hotel)
+      const before = (await quote(await tokenOf(guest, hotel), { TempReservationId: id })).body.Data
+      const other = before?.HotelOptions.find((it) => !it.IsSelected)?.RatePlanToken ?? ''
+      const checks = asked('check')
+      clock.advance(25 * 60)
+      for (const token of [await tokenOf(guest, hotel), other, 'forgotten']) {
+        const change = { TempReservationId: id, PayDeposit: 'false' }
+        const { status, body } = await quote(token, change)
+        expect([status, body.Data?.TempReservationId]).toEqual([200, id])
+        expect(body.Data?.HotelPricingInformation).toEqual(before?.HotelPricingInformation)
+      }
+      expect(asked('check')).toBe(checks)
+      expect(await standOf(test, id)).toMatchObject({ state })
+      expect(await place(id)).toMatchObject({ status: 409, body: { code: 'already_booked' } })
+    },
+  )
+
+  it('so is what the hotel refused: its money is on the way back', async () => {
+    const id = await givenPaid(test, guest, hotel)
+    supplier.switches.gone = 'at booking'
+    await test.work()
+    expect(await standOf(test, id)).toMatchObject({ state: 'refused' })
+    supplier.switches.gone = null
+    clock.advance(25 * 60)
+    expect((await reopened(id)).status).toBe(200)
+    expect(await paymentOf(guest, id)).toMatchObject({ State: 'refunded' })
+  })
+
+  it('what was paid at the bank and not heard of yet is asked about first, though its rate is gone', async () => {
+    const { reservation, order } = await givenPaying(guest, hotel)
+    gateway.settle(order)
+    clock.advance(40 * 60)
+    supplier.switches.gone = 'at check'
+    expect((await reopened(reservation)).status).toBe(200)
+    expect(await standOf(test, reservation)).toMatchObject({ state: 'paid' })
+  })
+
+  it('what was cancelled is refused, and so is what is somebody else’s', async () => {
+    const id = await givenBooked(test, guest, hotel)
+    const change = { TempReservationId: id }
+    expect(await quote(await tokenOf(guest, hotel), change, test.browser())).toMatchObject({
+      status: 404,
+      body: { code: 'booking_not_found' },
+    })
+    expect((await guest.call(api.cancelBooking, { id, Module: 'Hotel' })).status).toBe(200)
+    await test.work()
+    expect(await reopened(id)).toMatchObject({ status: 409, body: { code: 'booking_cancelled' } })
   })
 })
 

@@ -2,12 +2,12 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { changeOrder, keyOfTerms } from '../../payments/index.ts'
+import { changeOrder, keyOfTerms, viewPayment } from '../../payments/index.ts'
 import { showHotel, type ShownHotel } from '../content/show-hotel.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import { findPlan, kindOf, sameKind } from '../rates/find-plan.ts'
 import type { OfferedPlan } from '../rates/plan-store.ts'
-import { termsOf, type Booking, type Offer } from './booking.ts'
+import { termsOf, type Booking, type BookingState, type Offer } from './booking.ts'
 import { checkOffer } from './check-offer.ts'
 import { offerDeposit } from './offer-deposit.ts'
 import { owns, refuseTo, type Owner } from './owner.ts'
@@ -34,7 +34,8 @@ const quoteEnds = ({ clock, terms }: SupplierDeps): Date =>
  * What a rate costs now, checked with the supplier, with the time in which it can be booked. One that was
  * quoted before is answered as it stands while its time lasts; with another rate, after its time or, until
  * its guests are named, in another language it is quoted anew, and says what it cost before. Its guests stay
- * as they were typed.
+ * as they were typed. What was paid for, or refused by its hotel since, is answered as it stands whatever is asked:
+ * what became of it, `paymentStatus` says. Refuses `booking_cancelled` for what was cancelled.
  */
 export async function quoteBooking(
   deps: SupplierDeps,
@@ -46,6 +47,8 @@ export async function quoteBooking(
   if (!hotel) return refuse('hotel_not_found')
   const known = await findKnown(deps, owner, request)
   if (isRefusal(known)) return known
+  if (known?.state === 'cancelled') return refuse('booking_cancelled')
+  if (known && wasPaid(known)) return { booking: known, hotel }
   const plan = await findPlan(deps.db, request.token, request)
   if (!plan) return refuse('rate_gone')
   if (known && serves(deps, known, request, plan)) return { booking: known, hotel }
@@ -60,17 +63,35 @@ export async function quoteBooking(
 }
 
 async function findKnown(
-  { db, clock }: SupplierDeps,
+  deps: SupplierDeps,
   owner: Owner,
   { bookingId, token, hotelId }: QuoteRequest,
 ): Promise<Booking | null | Refusal> {
-  if (bookingId === null) return findQuoted(db, owner, token, clock.now())
-  const booking = await readBooking(db, bookingId)
+  if (bookingId === null) return findQuoted(deps.db, owner, token, deps.clock.now())
+  const booking = await readBooking(deps.db, bookingId)
   if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
-  return booking.hotelId === hotelId ? booking : refuse('booking_not_found')
+  if (booking.hotelId !== hotelId) return refuse('booking_not_found')
+  return isOverdue(booking, deps.clock.now()) ? askTheBank(deps, booking) : booking
 }
 
-/** Why a booking can't be quoted, named or paid any more; null while it can. */
+/** Its page may have been paid at the last moment, and nobody has told us yet. */
+const isOverdue = ({ state, expiresAt }: Booking, now: Date): boolean =>
+  state === 'paying' && expiresAt <= now
+
+async function askTheBank(
+  { db, payments }: SupplierDeps,
+  { id }: Booking,
+): Promise<Booking | null> {
+  await viewPayment(payments, { orderKind: ORDER_KIND, orderId: id }, true)
+  return readBooking(db, id)
+}
+
+const paidStates: ReadonlySet<BookingState> = new Set(['paid', 'booked', 'refused'])
+
+/** Money came for it on the terms that it has: they are what was sold, and change no more. */
+const wasPaid = ({ state }: Booking): boolean => paidStates.has(state)
+
+/** Why a booking can't be named or paid any more; null while it can. */
 export function overRefusal({
   state,
 }: Pick<Booking, 'state'>): Refusal<'already_booked' | 'booking_cancelled'> | null {
@@ -138,8 +159,8 @@ const quoteAnew = (
     const now = deps.clock.now()
     const booking = await lockBooking(trx, known.id)
     if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
-    const over = overRefusal(booking)
-    if (over) return over
+    if (wasPaid(booking)) return booking
+    if (booking.state === 'cancelled') return refuse('booking_cancelled')
     const before = isSameRate(booking, plan) ? booking.price : plan.price
     const order = { orderKind: ORDER_KIND, orderId: booking.id }
     const { party } = plan.criteria

@@ -144,7 +144,7 @@ describe('cancelling', () => {
     const id = await givenRefundable()
     supplier.switches.after = during('cancel', lost)
     const asked = await cancel(id)
-    expect(asked.body.Data).toMatchObject({ IsSuccess: true, RefundAmount: 7560 })
+    expect(asked.body.Data).toMatchObject({ IsSuccess: true, RefundAmount: 7560, IsOver: false })
     expect(asked.body.Data?.Result).toContain('We have asked the hotel to cancel')
     expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
     expect(await externalCancellingAmong(db, [id])).toEqual([id])

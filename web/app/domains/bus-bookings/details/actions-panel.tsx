@@ -16,7 +16,8 @@ type ActionsProps = {
   ticket: Ticket | null
   /** Rides that are travelled, in order. */
   rides: readonly BusReservationDetails[]
-  onCancelled: () => void
+  /** `isOver` false: its operator was asked, and may still refuse. */
+  onCancelled: (isOver: boolean) => void
   onChanged: () => void
 }
 
@@ -30,10 +31,10 @@ export function ActionsPanel({ it, ticket, rides, onCancelled, onChanged }: Acti
     const { calendarBlob } = await import('../../../platform/calendar-file.ts')
     saveFile(calendarBlob(calendarFile(rides, t, language)), `bus-trip-${it.ReferenceNumber}.ics`)
   }
-  const cancelled = (message: string): void => {
+  const cancelled = (message: string, isOver: boolean): void => {
     setAsking(false)
-    showToast({ title: t('cancelled'), text: message })
-    onCancelled()
+    showToast({ title: t(isOver ? 'cancelled' : 'cancelAsked'), text: message })
+    onCancelled(isOver)
   }
   return (
     <section className="panel reservation-panel" aria-label={t('actions')}>

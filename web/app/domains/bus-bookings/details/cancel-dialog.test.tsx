@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { languages } from '@rihla/contract/values/language'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { languages, type Language } from '@rihla/contract/values/language'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser } from '../../../platform/session/session.ts'
-import type { Answer } from '../../../testing/fake-server.ts'
+import { answerWith, type Answer } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { traveller } from '../../reservations/testing/details.ts'
 import { BusBookingPage } from '../index.ts'
@@ -26,13 +26,13 @@ const cancelled = theDetails({
 
 beforeEach(() => adoptUser(traveller))
 
-/** What is said before the way back is cancelled. */
-async function warningOf(language: 'en' | 'ar', other: typeof going): Promise<string> {
+/** The page of the way back, and the question whether to cancel it. */
+async function askToCancel(language: Language, other: typeof going) {
   const getBusReservationDetails: Answer = ({ url }) => {
     const id = Number(new URL(url).searchParams.get('ReservationId'))
     return Response.json({ Error: null, Data: id === BACK ? back : other })
   }
-  openPage('/', {
+  const page = openPage('/', {
     language,
     answers: { getBusReservationDetails },
     routes: [
@@ -50,8 +50,13 @@ async function warningOf(language: 'en' | 'ar', other: typeof going): Promise<st
   // Both ways are known once the ticket is there.
   await screen.findByText(t.calendar)
   fireEvent.click(screen.getByRole('button', { name: t.cancel }))
-  const dialog = await screen.findByRole('dialog')
-  return within(dialog).getByText(/567/).parentElement?.textContent ?? ''
+  return { page, dialog: within(await screen.findByRole('dialog')) }
+}
+
+/** What is said before the way back is cancelled. */
+async function warningOf(language: Language, other: typeof going): Promise<string> {
+  const { dialog } = await askToCancel(language, other)
+  return dialog.getByText(/567/).parentElement?.textContent ?? ''
 }
 
 describe.each(languages)('cancelling the way back in %s', (language) => {
@@ -63,5 +68,22 @@ describe.each(languages)('cancelling the way back in %s', (language) => {
 
   test('says nothing of the other way once that is cancelled', async () => {
     expect(await warningOf(language, cancelled)).not.toContain(cancelReturn)
+  })
+
+  test.each([
+    ['is over', true],
+    ['may still be refused', false],
+  ])('that %s is called so, and is shown as it stands', async (_, IsOver) => {
+    const t = texts[language]
+    const { dialog, page } = await askToCancel(language, going)
+    const answer = { IsSuccess: true, Result: 'As the server says.', IsOver }
+    page.on('cancelBusTrip', answerWith(answer))
+    // What the page knows until it is answered anew.
+    page.on('getBusReservationDetails', () => new Promise<never>(() => undefined))
+    fireEvent.click(dialog.getByRole('button', { name: t.cancel }))
+    const toast = () => document.querySelector('.toast')?.textContent ?? ''
+    await waitFor(() => expect(toast()).toContain('As the server says.'))
+    expect(toast()).toContain(IsOver ? t.cancelled : t.cancelAsked)
+    expect(screen.queryAllByText(t.calendar)).toHaveLength(IsOver ? 0 : 1)
   })
 })

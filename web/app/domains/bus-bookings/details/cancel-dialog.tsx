@@ -35,8 +35,8 @@ export function CancelDialog({
   rides: readonly BusReservationDetails[]
   open: boolean
   onClose: () => void
-  /** Called with the server's message once the ride is cancelled. */
-  onCancelled: (message: string) => void
+  /** Called with the server's message once the ride is cancelled, or its operator was asked (`isOver` false). */
+  onCancelled: (message: string, isOver: boolean) => void
 }) {
   const t = useBookingsText()
   const api = useApi()
@@ -50,8 +50,8 @@ export function CancelDialog({
     reset,
   } = useMutation({
     mutationFn: () => api.call('cancelBusTrip', { reservationId: it.ReservationId }),
-    onSuccess: ({ IsSuccess, Result }) => {
-      if (IsSuccess) onCancelled(Result)
+    onSuccess: ({ IsSuccess, Result, IsOver }) => {
+      if (IsSuccess) onCancelled(Result, IsOver)
     },
   })
   const texts = { fallback: t('cancelFailed'), network: t('cancelFailed') }

@@ -112,12 +112,13 @@ function Details({ id }: { id: number }) {
     void cache.invalidateQueries({ queryKey: ['bus-booking'] })
     void cache.invalidateQueries({ queryKey: ['bus-bookings'] })
   }
-  const onCancelled = (): void => {
+  const onCancelled = (isOver: boolean): void => {
     // Marked at once; the server's own texts follow.
-    cache.setQueriesData<BusReservationDetails>(
-      { queryKey: ['bus-booking'], predicate: ({ queryKey }) => queryKey[2] === id },
-      (now) => now && { ...now, StatusCode: 'Cancelled', IsCancelable: false, TicketText: null },
-    )
+    if (isOver)
+      cache.setQueriesData<BusReservationDetails>(
+        { queryKey: ['bus-booking'], predicate: ({ queryKey }) => queryKey[2] === id },
+        (now) => now && { ...now, StatusCode: 'Cancelled', IsCancelable: false, TicketText: null },
+      )
     refresh()
   }
   return (

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { failureText } from '../../account/index.ts'
+import { noteHold } from '../../held/index.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
 type Unpaid = NonNullable<BusReservationCard['Unpaid']>
@@ -18,6 +19,8 @@ export function UnpaidPanel({ unpaid }: { unpaid: Unpaid }) {
   const cache = useQueryClient()
   const amount = formatEgp(unpaid.TotalAmount, useLanguage())
   const lookAgain = async (): Promise<void> => {
+    // The header counts them down, in every tab.
+    noteHold()
     await Promise.all([
       cache.invalidateQueries({ queryKey: ['bus-booking'] }),
       cache.invalidateQueries({ queryKey: ['bus-bookings'] }),

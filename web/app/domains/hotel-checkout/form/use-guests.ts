@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { countriesQuery } from '../../account/index.ts'
 import type { HotelEntry } from '../entry.ts'
-import { readDraft, saveDraft } from '../quote.ts'
+import { readDraft, saveDraft } from '../draft.ts'
 import {
   asksCountries,
   faultsOf,
@@ -33,10 +33,9 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
   const [request, setRequest] = useState(before?.request ?? quote.SpecialRequest)
   const [tried, setTried] = useState(false)
   const shown = startOf(paxes, typed, countries)
-  const bookingId = quote.TempReservationId
   useEffect(() => {
-    saveDraft(entry, { bookingId, typed: withoutDocuments(typed), request })
-  }, [entry, bookingId, typed, request])
+    saveDraft(entry, { typed: withoutDocuments(typed), request })
+  }, [entry, typed, request])
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set())
   const faults = tried ? faultsOf(paxes, shown, countries) : NO_FAULTS
   const shownFaults = Object.fromEntries(
@@ -52,6 +51,7 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
     typed: shown,
     countries: list.data ?? null,
     countriesFailed: list.isError,
+    loadCountries: (): void => void list.refetch(),
     request,
     setRequest,
     faults: shownFaults,

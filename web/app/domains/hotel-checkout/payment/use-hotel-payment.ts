@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
+import { useLoginRedirect } from '../../account/index.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
+import { endDraft } from '../draft.ts'
 import { HOTEL_CHECKOUT, type HotelEntry } from '../entry.ts'
-import { clearDraft } from '../quote.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
 const METHOD = 'BANK_CARD'
+const LOGIN = new ApiProblem('', 'login_to_book', 401)
 
 /** The price moved, or its time is up: said on the form, with the way on. */
 const onTheForm: ReadonlySet<string> = new Set([
@@ -31,19 +34,25 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
   const t = useHotelCheckoutText()
   const api = useApi()
   const navigate = useNavigate()
+  const detour = useLoginRedirect(useProblemText()('loginFirst'))
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [confirming, setConfirming] = useState<string | null>(null)
+  const [looked, setLooked] = useState(false)
   const bookingId = quote.TempReservationId
   const pay = { ReservationId: bookingId, ModuleType: 'Hotel' } as const
-  const { look, begin, outcome, checking } = usePaymentWatch({
+  const { look, begin, outcome, checking, signedOut } = usePaymentWatch({
     ask: async (language) => {
-      const status = await api.call('paymentStatus', pay, { retries: 0, language })
-      setConfirming(status.State === 'checking' ? status.Message : null)
-      return status
+      try {
+        const status = await api.call('paymentStatus', pay, { retries: 0, language })
+        setConfirming(status.State === 'checking' ? status.Message : null)
+        return status
+      } finally {
+        setLooked(true)
+      }
     },
     inFrame: url !== null || confirming !== null,
-    onEnded: clearDraft,
+    onEnded: () => endDraft(entry),
     onFailed: (reason) => {
       setUrl(null)
       setFailed(reason)
@@ -69,7 +78,8 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
       const address = paymentUrlOf(answer)
       if (address) return address
     } catch (problem) {
-      if (problem instanceof ApiProblem && onTheForm.has(problem.code)) throw problem
+      const known = problem instanceof ApiProblem
+      if (known && (problem.status === 401 || onTheForm.has(problem.code))) throw problem
     }
     throw new SetupFailed()
   }
@@ -103,6 +113,7 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
         await navigate('/booking-confirmation', { state })
         return
       }
+      if (await detour(problem)) return
       setFailed(problem.message)
       showToast({ title: t('bookingFailed'), text: problem.message, tone: 'bad' })
     },
@@ -112,11 +123,16 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
     back: () => setUrl(null),
     look,
     outcome,
+    /** The server was asked what became of its payment, and answered or didn't. */
+    looked,
     /** A payment page is open whose outcome isn't known yet. */
     checking: checking && confirming === null,
     /** Paid, and the hotel's yes is awaited: what the server says about that. */
     confirming,
     failed,
+    /** The session ended on the way: what becomes of the booking is seen after logging in. */
+    signedOut,
+    logIn: (): void => void detour(LOGIN),
     busy: submit.isPending,
     /** Sent before: coming back to the form is a step of its own. */
     tried: !submit.isIdle,

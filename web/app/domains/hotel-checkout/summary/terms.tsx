@@ -43,8 +43,12 @@ export function HotelPanel({ quote }: Shown) {
   )
 }
 
-/** The same room on other terms; a choice asks the hotel again. */
-export function Options({ quote, session }: Shown & { session: QuoteSession }) {
+/** The same room on other terms; a choice asks the hotel again, and is taken (`onTaken`) once that can be had. */
+export function Options({
+  quote,
+  session,
+  onTaken,
+}: Shown & { session: QuoteSession; onTaken: () => void }) {
   const t = useHotelCheckoutText()
   if (quote.HotelOptions.length < 2) return null
   const busy = session.changing !== null
@@ -66,7 +70,7 @@ export function Options({ quote, session }: Shown & { session: QuoteSession }) {
           checked={option.IsSelected}
           title={option.OptionName}
           end={<Money egp={option.NetPrice} />}
-          onChange={session.choose}
+          onChange={(token) => session.choose(token, onTaken)}
         />
       ))}
     </fieldset>

@@ -20,9 +20,9 @@ export function CancelButton({
   const t = useReservationsText()
   const lookAgain = useLookAgain()
   const [asking, setAsking] = useState(false)
-  const cancelled = (result: string): void => {
+  const cancelled = (result: string, isOver: boolean): void => {
     setAsking(false)
-    showToast({ title: t('cancelled'), text: result })
+    showToast({ title: t(isOver ? 'cancelled' : 'cancelAsked'), text: result })
     onDone(result)
     void lookAgain()
   }

@@ -50,7 +50,8 @@ function Answer({ answer }: { answer: CancellationNow | string }) {
 
 /**
  * Asks before a reservation is cancelled, with what comes back by now; while it is being cancelled it stays
- * open. `onCancelled` is given the server's word of what became of the money.
+ * open. `onCancelled` is given the server's word of what became of the money, and whether it is cancelled by now or
+ * only asked for: a partner may refuse.
  */
 export default function CancelDialog({
   it,
@@ -59,7 +60,7 @@ export default function CancelDialog({
 }: {
   it: ReservationDetails
   onClose: () => void
-  onCancelled: (result: string) => void
+  onCancelled: (result: string, isOver: boolean) => void
 }) {
   const t = useReservationsText()
   const api = useApi()
@@ -77,7 +78,7 @@ export default function CancelDialog({
         Module: module,
         Refund: typeof answer === 'object' ? answer.RefundAmount : undefined,
       }),
-    onSuccess: ({ Result }) => onCancelled(Result),
+    onSuccess: ({ Result, IsOver }) => onCancelled(Result, IsOver),
     onError: (problem) => {
       showToast({ title: t('cancelFailedTitle'), text: textOf(problem), tone: 'bad' })
       // What is shown isn't true any more.

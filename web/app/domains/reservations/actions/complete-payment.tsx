@@ -54,7 +54,8 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId, a
         { retries: 0, language },
       ),
     inFrame: url !== null,
-    onEnded: () => void lookAgain(),
+    // What is due still, such as the rest of a deposit, has a page of its own.
+    onEnded: () => void lookAgain().then(() => setUrl(null)),
     onFailed: () => fail(t('paymentFailed'), t('notCompleted')),
   })
   const { mutate, isPending: busy } = useMutation({

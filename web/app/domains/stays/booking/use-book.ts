@@ -3,7 +3,7 @@ import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-addre
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useStartBooking } from '../../catalogue/index.ts'
-import { HOTEL_CHECKOUT, saveEntry, type HotelEntry } from '../../hotel-checkout/index.ts'
+import { chooseRoom, HOTEL_CHECKOUT, type HotelEntry } from '../../hotel-checkout/index.ts'
 import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -25,7 +25,7 @@ export function useBook(kind: StayKind, choice: StayChoice) {
       adultsCount: choice.adults,
       childrenAges: choice.childAges,
     }
-    saveEntry(state)
+    chooseRoom(state)
     void navigate(HOTEL_CHECKOUT, { state })
   }
   const book = (hotel: HotelDetails, room: RoomOffer | null): void => {
