@@ -21,12 +21,7 @@ export const SPECIAL_REQUEST_MAX = 1000
 
 /** What a supplier's room is refused with while it is being booked. */
 const quoteRefusals = ['hotel_not_found', 'rate_gone', 'supplier_unavailable'] as const
-const ownRefusals = [
-  'booking_not_found',
-  'login_to_book',
-  'already_booked',
-  'booking_cancelled',
-] as const
+const ownRefusals = ['booking_not_found', 'login_to_book', 'booking_cancelled'] as const
 
 /** A rate of a supplier as it can be booked now. Amounts are whole EGP, instants ISO with zone. */
 export const externalBooking = z.object({
@@ -110,7 +105,10 @@ export const getExternalBooking = endpoint({
     DepartureDate: dateField,
     RatePlanToken: textField(80),
     PayDeposit: z._default(optionalField(flagField), true),
-    /** 0: a new one; else the one that is quoted anew, with another rate or after its time. */
+    /**
+     * 0: a new one; else the one that is quoted anew, with another rate or after its time. One that was paid for is
+     * answered as it stands.
+     */
     TempReservationId: idOrZero,
   }),
   output: externalBooking,
@@ -133,6 +131,7 @@ export const bookExternal = endpoint({
   output: z.object({ ReservationId: z.number(), BookingCode: z.string() }),
   refusals: [
     ...ownRefusals,
+    'already_booked',
     'rate_expired',
     'price_changed',
     'guests_incomplete',
