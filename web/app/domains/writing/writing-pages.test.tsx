@@ -450,6 +450,29 @@ describe.each([
     expect(await bodyOf(opened.requestsOf('updateArticle')[0])).toMatchObject({ state: 'draft' })
   })
 
+  test('a draft that was saved stands on its own version, whatever is saved right after', async () => {
+    const opened = await edit({ updateArticle: saved({ state: 'draft', version: 4 }) })
+    const fields = { ...wholeFields, title: 'By a colleague' }
+    opened.on('getEditableArticle', answerWith(editable({ version: 5, state: 'draft', fields })))
+    await press(t.withdraw)
+    await toast(t.withdrawn)
+    opened.on('updateArticle', refusal(409, 'article_changed'))
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    await press(t.saveDraft)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    dialog.getByText('By a colleague')
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({ version: 4 })
+  })
+
+  test('a draft that was saved is no failed save when nothing can be read after', async () => {
+    const opened = await edit({ updateArticle: saved({ state: 'draft', version: 4 }) })
+    opened.on('getEditableArticle', noConnection)
+    await press(t.withdraw)
+    await toast(t.withdrawn)
+    await button(t.saveDraft)
+    expect(screen.queryByText(t.updateFailed)).toBeNull()
+  })
+
   test('two editors: what only one changed is joined, where both wrote one chooses, and nothing is lost', async () => {
     const theirs = editable({
       version: 5,

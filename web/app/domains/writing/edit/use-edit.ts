@@ -1,3 +1,4 @@
+import type { SavedArticle } from '@rihla/contract/blog/article-input'
 import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import { useArticleForm } from '../form/use-article-form.ts'
 import { TOAST_MS } from '../toasts.ts'
 import { useFailure } from '../use-failure.ts'
 import { useWritingText } from '../use-writing-text.ts'
-import { draftOf, isChanged, standingOf, type Standing } from './standing.ts'
+import { draftOf, isChanged, standingAfter, standingOf, type Standing } from './standing.ts'
 
 type Conflict = {
   readonly theirs: EditableArticle
@@ -27,7 +28,7 @@ type Conflict = {
 }
 
 /** What a save is written over. */
-type Before = Pick<Standing, 'version' | 'state'>
+type Before = Pick<Standing, 'version' | 'state' | 'published_at'>
 
 const codeOf = (problem: unknown): string | null =>
   problem instanceof ApiProblem ? problem.code : null
@@ -85,26 +86,27 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const setAside = (fields: ArticleFields): Promise<unknown> =>
     api.call('keepRevision', { id, ...fieldsInput(fields) })
 
-  const finish = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
+  const finish = async (draft: Draft, saved: SavedArticle, before: Before): Promise<void> => {
     autosave.forget()
     setConflict(null)
     setIsBack(false)
-    if (asked !== 'draft') {
+    if (saved.state !== 'draft') {
       showToast({ title: t('updated'), durationMs: TOAST_MS })
       await navigate(MANAGE_PATH)
       return
     }
     const title = t(before.state === 'published' ? 'withdrawn' : 'draftSaved')
     showToast({ title, text: t('draftSavedText'), durationMs: TOAST_MS })
-    setStanding(standingOf(await read(), draft))
+    setStanding(standingAfter(draft, saved, before))
   }
 
   const send = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
     setFailure(null)
     setBusy(asked === 'draft' ? 'draft' : 'save')
     try {
-      await api.call('updateArticle', { id, version: before.version, ...saveInput(draft, asked) })
-      await finish(draft, asked, before)
+      const over = { id, version: before.version }
+      const saved = await api.call('updateArticle', { ...over, ...saveInput(draft, asked) })
+      await finish(draft, saved, before)
     } catch (problem) {
       if (codeOf(problem) !== 'article_changed') return fail(problem)
       await read().then((theirs) => setConflict({ theirs, asked, again: conflict !== null }), fail)
@@ -130,7 +132,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     }
     const draft = { ...form.draft, fields, when: publication.when }
     form.replace(draft)
-    setStanding({ ...standingOf(theirs), shown: draftOf(theirs) })
+    setStanding(standingOf(theirs))
     await send(draft, publication.state, theirs)
   }
 
