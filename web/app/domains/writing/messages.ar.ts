@@ -114,6 +114,7 @@ export default {
   scheduledText: 'سيراه القراء في {date}. يمكنك كتابة مقال آخر.',
   draftSaved: 'حُفظت المسودة',
   draftSavedText: 'لا يراها إلا فريق العمل.',
+  typedSince: 'ما كتبته أثناء الحفظ لم يُحفظ بعد.',
   updated: 'تم تحديث المقال بنجاح!',
   withdrawn: 'لم يعد المقال ظاهرًا للقراء',
   createFailed: 'تعذّر إنشاء المقال',

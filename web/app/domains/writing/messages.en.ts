@@ -108,6 +108,7 @@ export default {
   scheduledText: 'Readers will see it on {date}. You can create another one.',
   draftSaved: 'Draft saved',
   draftSavedText: 'Only staff see it.',
+  typedSince: 'What you typed while it was being saved is not saved yet.',
   updated: 'Article Updated Successfully!',
   withdrawn: 'Readers no longer see the article',
   createFailed: 'Failed to Create Article',

@@ -203,6 +203,62 @@ describe.each([
     expect(opened.requestsOf('createArticle')).toHaveLength(1)
   })
 
+  /** An answer that is waited for until `arrive` is called with it. */
+  const late = () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const answer: Answer = async (request) => (await promise)(request)
+    return { answer, arrive: resolve }
+  }
+
+  test.each([
+    ['a draft', t.saveDraft, t.draftSaved, { state: 'draft' as const, published_at: null }],
+    ['an article', t.createArticle, t.created, {}],
+  ])('what is typed while %s is created is its unsaved text', async (_, name, told, its) => {
+    const { answer, arrive } = late()
+    const opened = await create({
+      createArticle: answer,
+      getEditableArticle: answerWith(editable(its)),
+    })
+    await press(name)
+    fireEvent.change(field(t.title), { target: { value: 'Typed meanwhile' } })
+    arrive(saved({ version: 3, ...its }))
+    await toast(told)
+    await toast(t.typedSince)
+    await waitFor(() => expect(opened.address()).toBe('/blog/edit/12'))
+    await waitFor(() => expect(field(t.title).value).toBe('Typed meanwhile'))
+    expect(localStorage.getItem('rihla:writing:new')).toBeNull()
+    opened.on('updateArticle', saved())
+    await press(t.updateArticle)
+    await toast(t.updated)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[0])).toMatchObject({
+      version: 3,
+      title: 'Typed meanwhile',
+    })
+  })
+
+  test.each([
+    ['draft', t.withdraw, t.withdrawn],
+    ['published', t.updateArticle, t.updated],
+  ] as const)(
+    'what is typed while it is saved (%s) stays, over what was saved',
+    async (state, name, told) => {
+      const { answer, arrive } = late()
+      const opened = await edit({ updateArticle: answer })
+      await press(name)
+      fireEvent.change(field(t.title), { target: { value: 'Typed meanwhile' } })
+      arrive(saved({ version: 4, state }))
+      await toast(told)
+      await toast(t.typedSince)
+      expect([opened.address(), field(t.title).value]).toEqual(['/blog/edit/12', 'Typed meanwhile'])
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('rihla:writing:12') ?? '{}')).toMatchObject({
+          draft: { fields: { title: 'Typed meanwhile' } },
+          base: { version: 4 },
+        }),
+      )
+    },
+  )
+
   test.each([
     [
       'what the server says',

@@ -1,7 +1,4 @@
-import { keyOf, readDraft } from './saved-drafts.ts'
-
-/** Tabs in which one article can be written at once. */
-const SLOTS = 9
+import { keyOf, placesOf, readDraft } from './saved-drafts.ts'
 
 /** What of a browser's locks is used here. */
 export type Locks = Pick<LockManager, 'request'>
@@ -20,9 +17,9 @@ const take = (locks: Locks, name: string, until: Promise<void>): Promise<boolean
  * left there before an empty one. So two tabs never write over each other, and a closed one is found again.
  */
 export async function claimSlot(locks: Locks, id: number, until: Promise<void>): Promise<number> {
-  const slots = Array.from({ length: SLOTS }, (_, at) => at + 1)
-  const left = slots.filter((slot) => readDraft({ id, slot }) !== null)
-  for (const slot of new Set([...left, ...slots]))
-    if (await take(locks, keyOf({ id, slot }), until)) return slot
-  return SLOTS
+  const places = placesOf(id)
+  const left = places.filter((place) => readDraft(place) !== null)
+  for (const place of new Set([...left, ...places]))
+    if (await take(locks, keyOf(place), until)) return place.slot
+  return places.length
 }

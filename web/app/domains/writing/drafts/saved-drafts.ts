@@ -47,4 +47,17 @@ export function keepDraft(place: DraftPlace, kept: SavedDraft): boolean {
   return readDraft(place)?.at === kept.at
 }
 
+/** Tabs in which one article can be written at once. */
+const SLOTS = 9
+
+/** The places of an article, in the order in which tabs take them. */
+export const placesOf = (id: number): DraftPlace[] =>
+  Array.from({ length: SLOTS }, (_, at) => ({ id, slot: at + 1 }))
+
+/** Keeps a text for whoever next opens an article, beside what is kept of it; false when it can't be kept. */
+export function leaveDraft(id: number, kept: SavedDraft): boolean {
+  const free = placesOf(id).find((place) => readDraft(place) === null)
+  return free !== undefined && keepDraft(free, kept)
+}
+
 export const forgetDraft = (place: DraftPlace): void => deviceStorage.remove(keyOf(place))

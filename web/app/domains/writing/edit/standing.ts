@@ -2,6 +2,7 @@ import type { SavedArticle } from '@rihla/contract/blog/article-input'
 import type { ArticleState } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
 import type { Base } from '../drafts/saved-drafts.ts'
+import { serverNow } from '../../../platform/clock.ts'
 import { isSameDraft, whenOf, type Draft } from '../form/draft.ts'
 
 /** An article as it is saved, and as the form showed it when it was. */
@@ -42,7 +43,8 @@ export const standingAfter = (
   fields: sent.fields,
   when: whenOf(publish_at),
   state,
-  published_at: before.published_at,
+  published_at:
+    before.published_at ?? (state === 'published' ? new Date(serverNow()).toISOString() : null),
   shown: sent,
 })
 

@@ -11,7 +11,7 @@ import type { Resolution } from '../conflict/conflict-dialog.tsx'
 import { readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
 import { useAutosave } from '../drafts/use-autosave.ts'
 import { fieldsInput, saveInput } from '../form/article-input.ts'
-import type { Draft } from '../form/draft.ts'
+import { isSameDraft, type Draft } from '../form/draft.ts'
 import { focusFirstProblem } from '../form/focus-first-problem.ts'
 import { useArticleForm } from '../form/use-article-form.ts'
 import { TOAST_MS } from '../toasts.ts'
@@ -86,18 +86,19 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const setAside = (fields: ArticleFields): Promise<unknown> =>
     api.call('keepRevision', { id, ...fieldsInput(fields) })
 
+  /** What was typed while it was saved stays in the form, over what was saved. */
   const finish = async (draft: Draft, saved: SavedArticle, before: Before): Promise<void> => {
-    autosave.forget()
+    const isMore = !isSameDraft(form.latest(), draft)
+    if (!isMore) autosave.forget()
     setConflict(null)
     setIsBack(false)
-    if (saved.state !== 'draft') {
-      showToast({ title: t('updated'), durationMs: TOAST_MS })
-      await navigate(MANAGE_PATH)
-      return
-    }
-    const title = t(before.state === 'published' ? 'withdrawn' : 'draftSaved')
-    showToast({ title, text: t('draftSavedText'), durationMs: TOAST_MS })
     setStanding(standingAfter(draft, saved, before))
+    const isDraft = saved.state === 'draft'
+    const withdrawn = isDraft && before.state === 'published'
+    const title = t(withdrawn ? 'withdrawn' : isDraft ? 'draftSaved' : 'updated')
+    const text = isMore ? t('typedSince') : isDraft ? t('draftSavedText') : undefined
+    showToast({ title, text, durationMs: TOAST_MS })
+    if (!isDraft && !isMore) await navigate(MANAGE_PATH)
   }
 
   const send = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
