@@ -529,6 +529,28 @@ describe.each([
     expect(screen.queryByText(t.updateFailed)).toBeNull()
   })
 
+  test('a save whose answer was lost is no somebody else’s', async () => {
+    const opened = await edit({ updateArticle: noConnection })
+    fireEvent.change(field(t.title), { target: { value: 'Sent, and not answered' } })
+    await press(t.updateArticle)
+    await toast(t.updateFailed)
+    const fields = { ...wholeFields, title: 'Sent, and not answered' }
+    opened.on('getEditableArticle', answerWith(editable({ version: 4, fields })))
+    opened.on('updateArticle', async (request) => {
+      const { version } = await bodyOf(request)
+      const answer = version === 4 ? saved({ version: 5 }) : refusal(409, 'article_changed')
+      return answer(request)
+    })
+    fireEvent.change(field(t.title), { target: { value: 'And some more' } })
+    await press(t.updateArticle)
+    await toast(t.updated)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await bodyOf(opened.requestsOf('updateArticle').at(-1))).toMatchObject({
+      version: 4,
+      title: 'And some more',
+    })
+  })
+
   test('two editors: what only one changed is joined, where both wrote one chooses, and nothing is lost', async () => {
     const theirs = editable({
       version: 5,

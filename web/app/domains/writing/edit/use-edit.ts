@@ -1,7 +1,7 @@
 import type { SavedArticle } from '@rihla/contract/blog/article-input'
-import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
+import { changedFields, type ArticleFields, type ArticleState } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -32,6 +32,30 @@ type Before = Pick<Standing, 'version' | 'state' | 'published_at'>
 
 const codeOf = (problem: unknown): string | null =>
   problem instanceof ApiProblem ? problem.code : null
+
+/** Whether it is unknown if the server has done it. */
+const isUnanswered = (problem: unknown): boolean =>
+  problem instanceof ApiProblem &&
+  (problem.status === 0 || problem.status === 408 || problem.status >= 500)
+
+/** Saves whose answer was lost that are remembered. */
+const REMEMBERED = 20
+
+/** The saves of this form whose answer was lost: what stands there now may be one of them. */
+function useUnanswered() {
+  const sent = useRef<{ version: number; fields: ArticleFields }[]>([])
+  return {
+    note: (version: number, fields: ArticleFields): void => {
+      sent.current = [...sent.current, { version, fields }].slice(-REMEMBERED)
+    },
+    /** Whether nobody but this form has saved it since that version. */
+    isOwn: (theirs: EditableArticle, version: number): boolean =>
+      theirs.version === version + 1 &&
+      sent.current.some(
+        (it) => it.version === version && changedFields(it.fields, theirs.fields).length === 0,
+      ),
+  }
+}
 
 /** The text that is edited: what the browser has kept of it, else what is saved. */
 function useEditedText(article: EditableArticle, place: DraftPlace) {
@@ -67,6 +91,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const [busy, setBusy] = useState<'save' | 'draft' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const unanswered = useUnanswered()
   const read = (): Promise<EditableArticle> => api.call('getEditableArticle', { id })
 
   /** Shows the article as it is saved now. */
@@ -109,8 +134,12 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
       const saved = await api.call('updateArticle', { ...over, ...saveInput(draft, asked) })
       await finish(draft, saved, before)
     } catch (problem) {
+      if (isUnanswered(problem)) unanswered.note(before.version, draft.fields)
       if (codeOf(problem) !== 'article_changed') return fail(problem)
-      await read().then((theirs) => setConflict({ theirs, asked, again: conflict !== null }), fail)
+      await read().then((theirs) => {
+        if (unanswered.isOwn(theirs, before.version)) return send(draft, asked, theirs)
+        setConflict({ theirs, asked, again: conflict !== null })
+      }, fail)
     } finally {
       setBusy(null)
     }
