@@ -39,7 +39,7 @@ const draftOver = (saved: SavedArticle, sent: Draft, typed: Draft): SavedDraft =
 })
 
 /** Saves a new article, and begins the next or goes on with the draft. */
-function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
+function useCreate(form: Form, autosave: Autosave, userId: number | undefined, onNext: () => void) {
   const t = useWritingText()
   const api = useApi()
   const language = useLanguage()
@@ -51,7 +51,7 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
   const goOn = async (saved: SavedArticle, sent: Draft): Promise<void> => {
     const title = t(saved.state === 'draft' ? 'draftSaved' : 'created')
     showToast({ title, text: t('typedSince'), durationMs: TOAST_MS })
-    if (!leaveDraft(saved.id, draftOver(saved, sent, form.latest()))) return
+    if (!leaveDraft(saved.id, userId, draftOver(saved, sent, form.latest()))) return
     autosave.forget()
     await navigate(editHref(saved.id))
   }
@@ -99,7 +99,7 @@ function NewArticle({ place }: { place: DraftPlace }) {
     changed: !isSameDraft(form.draft, blank),
     initiallyKept: kept?.at ?? null,
   })
-  const { busy, failure, save } = useCreate(form, autosave, () => setIsBack(false))
+  const { busy, failure, save } = useCreate(form, autosave, place.userId, () => setIsBack(false))
   const discard = (): void => {
     autosave.forget()
     form.replace(emptyDraft(serverNow()))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setSessionHint } from '../../platform/session/session-hint.ts'
 import { adoptUser, clearSession } from '../../platform/session/session.ts'
@@ -441,6 +441,19 @@ describe.each([
     fireEvent.click(confirm!)
     expect(field(t.title).value).toBe('')
     expect(localStorage.getItem('rihla:writing:new')).toBeNull()
+  })
+
+  test('what somebody has not saved is shown to them alone', async () => {
+    open('/blog/create')
+    await button(t.createArticle)
+    fireEvent.change(field(t.title), { target: { value: 'Hana’s idea' } })
+    fireEvent(window, new Event('pagehide'))
+    act(() => adoptUser({ ...staff, UserId: 8 }))
+    await waitFor(() => expect(field(t.title).value).toBe(''))
+    fireEvent.change(field(t.title), { target: { value: 'Omar’s idea' } })
+    fireEvent(window, new Event('pagehide'))
+    act(() => adoptUser(staff))
+    await waitFor(() => expect(field(t.title).value).toBe('Hana’s idea'))
   })
 
   test('what is typed is kept at once when the tab goes away', async () => {
