@@ -215,6 +215,7 @@ export default {
   allTheirs: 'نص زميلي في كل مكان',
   saveChosen: 'احفظ ما اخترته',
   conflictAgain: 'حُفظ المقال مرة أخرى في هذه الأثناء. راجع من جديد.',
+  goOnAsNew: 'أكمله كمقال جديد',
   gone: 'حُذف المقال في هذه الأثناء. نصك محفوظ في هذا المتصفح.',
 
   historyTitle: 'سجل التعديلات',
@@ -261,6 +262,9 @@ export default {
   search: 'ابحث بالعنوان',
   noArticles: 'لا توجد مقالات بعد',
   noArticlesText: 'اكتب أول مقال.',
+  pastEnd: 'لا توجد صفحة رقم {page}',
+  pastEndText: 'تنتهي المقالات قبلها.',
+  lastPage: 'إلى الصفحة الأخيرة',
   noneFound: 'لا يوجد مقال مطابق',
   noneFoundText: 'جرّب كلمة أخرى أو حالة أخرى.',
   showAll: 'اعرض الكل',

@@ -512,6 +512,74 @@ describe.each([
     expect(opened.address()).toBe('/blog/manage')
   })
 
+  test('the text of an article that was deleted meanwhile goes on as a new one', async () => {
+    const opened = await edit({ updateArticle: refusal(404, 'article_not_found') })
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    await press(t.updateArticle)
+    await toast(t.updateFailed)
+    await press(t.goOnAsNew)
+    await waitFor(() => expect(opened.address()).toBe('/blog/create'))
+    await button(t.createArticle)
+    expect(field(t.title).value).toBe('Mine')
+    expect(field(t.address).value).toMatch(/^mine-\d{13}$/)
+    expect(localStorage.getItem('rihla:writing:12')).toBeNull()
+  })
+
+  test('the text of an article that is gone when its page is opened again goes on as a new one', async () => {
+    keepInBrowser(12, { ...wholeDraft({ title: 'Mine' }), slug: 'dahab' }, { version: 3 })
+    const opened = open('/blog/edit/12', { getEditableArticle: refusal(404, 'article_not_found') })
+    await toast(t.gone)
+    await waitFor(() => expect(opened.address()).toBe('/blog/create'))
+    await button(t.createArticle)
+    expect(field(t.title).value).toBe('Mine')
+    expect(localStorage.getItem('rihla:writing:12')).toBeNull()
+  })
+
+  test('what was never saved of an article outlives it', async () => {
+    keepInBrowser(1, wholeDraft({ title: 'Not saved' }), { version: 3 })
+    open('/blog/manage', {
+      getManagedArticles: list(managed(1)),
+      deleteArticle: answerWith(true),
+    })
+    const title = language === 'ar' ? 'مقال 1' : 'Article 1'
+    await press(t.deleteOf.replace('{title}', title))
+    const dialog = within(await screen.findByRole('dialog', { name: t.deleteQuestion }))
+    fireEvent.click(dialog.getByRole('button', { name: t.deleteIt }))
+    await toast(t.deleted)
+    expect(localStorage.getItem('rihla:writing:new')).toContain('Not saved')
+  })
+
+  test('an unsaved text that can’t be discarded without a connection says so, and stays', async () => {
+    keepInBrowser(12, wholeDraft({ title: 'Mine' }), {
+      version: 3,
+      fields: wholeFields,
+      when: wholeDraft().when,
+    })
+    const opened = await edit()
+    opened.on('getEditableArticle', noConnection)
+    await press(t.discard)
+    await screen.findByText(t.discardQuestion)
+    fireEvent.click(screen.getAllByRole('button', { name: t.discard }).at(-1)!)
+    await toast(t.loadArticleFailed)
+    expect(screen.getAllByText(t.offline)).toHaveLength(2)
+    expect(field(t.title).value).toBe('Mine')
+  })
+
+  test('a page past the last says so and leads to the last', async () => {
+    open('/blog/manage?state=draft&page=2', {
+      getManagedArticles: answerWith({
+        Data: [],
+        PageNumber: 2,
+        PageSize: 24,
+        TotalPages: 1,
+        TotalRecords: 24,
+      }),
+    })
+    await screen.findByText(t.pastEnd.replace('{page}', '2'))
+    const link = screen.getByRole('link', { name: t.lastPage })
+    expect(link.getAttribute('href')).toBe('/blog/manage?state=draft')
+  })
+
   test('a published article is withdrawn to drafts', async () => {
     const opened = await edit({ updateArticle: saved({ state: 'draft' }) })
     await press(t.withdraw)

@@ -5,10 +5,11 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { MANAGE_PATH } from '../addresses.ts'
+import { CREATE_PATH, MANAGE_PATH } from '../addresses.ts'
 import type { Resolution } from '../conflict/conflict-dialog.tsx'
-import { readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
+import { leaveAsNew, readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
 import { useAutosave } from '../drafts/use-autosave.ts'
 import { fieldsInput, saveInput } from '../form/article-input.ts'
 import { isSameDraft, type Draft } from '../form/draft.ts'
@@ -91,6 +92,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const [busy, setBusy] = useState<'save' | 'draft' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isGone, setIsGone] = useState(false)
   const unanswered = useUnanswered()
   const read = (): Promise<EditableArticle> => api.call('getEditableArticle', { id })
 
@@ -102,9 +104,27 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     form.replace(draftOf(fresh))
     setIsBack(false)
   }
+  /** Shows what is saved in the place of what isn't, once it could be read. */
+  const discard = async (): Promise<void> => {
+    setFailure(null)
+    try {
+      await reload()
+    } catch (problem) {
+      const words = failureText(problem, 'loadArticleFailed')
+      setFailure(words)
+      showToast({ title: t('loadArticleFailed'), text: words, tone: 'bad', durationMs: TOAST_MS })
+    }
+  }
+  /** What was written of an article that is gone goes on as a new one. */
+  const goOnAsNew = async (): Promise<void> => {
+    if (!leaveAsNew(form.latest(), place.userId, serverNow())) return
+    autosave.forget()
+    await navigate(CREATE_PATH)
+  }
   const fail = (problem: unknown): void => {
-    const words =
-      codeOf(problem) === 'article_not_found' ? t('gone') : failureText(problem, 'updateFailedText')
+    const gone = codeOf(problem) === 'article_not_found'
+    if (gone) setIsGone(true)
+    const words = gone ? t('gone') : failureText(problem, 'updateFailedText')
     setFailure(words)
     showToast({ title: t('updateFailed'), text: words, tone: 'bad', durationMs: TOAST_MS })
   }
@@ -126,6 +146,17 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     if (!isDraft && !isMore) await navigate(MANAGE_PATH)
   }
 
+  /** Another version stands there: a save of ours whose answer was lost is gone on from, else one is asked. */
+  const meet = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
+    try {
+      const theirs = await read()
+      if (unanswered.isOwn(theirs, before.version)) return await send(draft, asked, theirs)
+      setConflict({ theirs, asked, again: conflict !== null })
+    } catch (problem) {
+      fail(problem)
+    }
+  }
+
   const send = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
     setFailure(null)
     setBusy(asked === 'draft' ? 'draft' : 'save')
@@ -136,10 +167,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     } catch (problem) {
       if (isUnanswered(problem)) unanswered.note(before.version, draft.fields)
       if (codeOf(problem) !== 'article_changed') return fail(problem)
-      await read().then((theirs) => {
-        if (unanswered.isOwn(theirs, before.version)) return send(draft, asked, theirs)
-        setConflict({ theirs, asked, again: conflict !== null })
-      }, fail)
+      await meet(draft, asked, before)
     } finally {
       setBusy(null)
     }
@@ -175,6 +203,9 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     save,
     resolve,
     reload,
+    discard,
+    isGone,
+    goOnAsNew,
     setAside,
     leaveConflict: () => setConflict(null),
   }
