@@ -4,7 +4,7 @@ import { changedFields, type ArticleFields } from './fields.ts'
 import { sectionOf, sections, tagOf, tags } from './lists.ts'
 import { plainTextOf } from './plain-text.ts'
 import { proposedMinutes } from './reading-time.ts'
-import { isSlug, readSlug, slugOf } from './slug.ts'
+import { isSlug, readSlug, slugOf, stampOfSlug } from './slug.ts'
 import { joinTags, readTag, splitTags } from './tags.ts'
 
 const whole: ArticleFields = {
@@ -231,4 +231,14 @@ describe('an article', () => {
     const turned = { ...after, offers: [{ id: 1, module: 'Hotel' } as const] }
     expect(changedFields(after, turned)).toEqual([])
   })
+})
+
+it.each([
+  ['siwa-1766000000000', 'Siwa', '1766000000000'],
+  ['1766000000000', 'سيوة', '1766000000000'],
+  ['siwa-1766000000000', 'Siwa in winter', null],
+  ['siwa', 'Siwa', null],
+  ['siwa-17', 'Siwa', null],
+])('of the address %j of %j the stamp is %j', (slug, title, stamp) => {
+  expect(stampOfSlug(slug, title)).toBe(stamp)
 })

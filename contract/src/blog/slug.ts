@@ -18,6 +18,12 @@ export function slugOf(title: string, timestamp: number): string {
   return base === '' ? String(timestamp) : `${base}-${timestamp}`
 }
 
+/** The timestamp of an address that was made of this title; null of one that was typed. */
+export function stampOfSlug(slug: string, title: string): string | null {
+  const stamp = /(?:^|-)(\d{13})$/.exec(slug)?.[1]
+  return stamp !== undefined && slugOf(title, Number(stamp)) === slug ? stamp : null
+}
+
 /** Longest address of an article. */
 export const SLUG_LENGTH = 80
 

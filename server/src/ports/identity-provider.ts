@@ -29,8 +29,8 @@ export type ProviderIdentity = {
   readonly subject: string
   readonly email: string | null
   /**
-   * The provider proves that the address is this person's, now, so that an account with the same,
-   * proven address may be theirs: Google for gmail.com and its hosted domains, Apple, never Facebook.
+   * The provider has proved that the address is this person's, so that it may become the address of a
+   * new account: Google for gmail.com and its hosted domains, Apple, never Facebook.
    */
   readonly emailAuthoritative: boolean
   /** Apple tells it at the first authorisation only. */

@@ -72,7 +72,7 @@ export async function notifyChangeLink(
 ): Promise<void> {
   const message = {
     en: `Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')} to change your booking of ${isolate(nameOf(facts, 'en'))}. ${changesText(changes, 'en')}`,
-    ar: `ادفع ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')} لتعديل حجزك ${isolate(nameOf(facts, 'ar'))}. ${changesText(changes, 'ar')}`,
+    ar: `ادفع ${amountText(facts.amountPiastres, 'ar')} قبل ${momentText(deadline, 'ar')} لتعديل حجزك ${isolate(nameOf(facts, 'ar'))}. ${changesText(changes, 'ar')}`,
   }
   const link = `:change-link:${occasion}`
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, link)

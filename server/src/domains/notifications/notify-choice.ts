@@ -13,7 +13,7 @@ export async function notifyChoice(
 ): Promise<void> {
   const key = await createNotification(trx, clock, facts, 'ChoiceOffered', {
     en: `The last places of ${isolate(nameOf(facts, 'en'))} were taken before your payment arrived. Choose another day or ${amountText(facts.amountPiastres, 'en')} back by ${momentText(deadline, 'en')}.`,
-    ar: `حُجزت آخر أماكن ${isolate(nameOf(facts, 'ar'))} قبل وصول المبلغ. اختر يومًا آخر أو استرد ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')}.`,
+    ar: `حُجزت آخر أماكن ${isolate(nameOf(facts, 'ar'))} قبل وصول المبلغ. اختر يومًا آخر أو استرد ${amountText(facts.amountPiastres, 'ar')} قبل ${momentText(deadline, 'ar')}.`,
   })
   if (!facts.email) return
   const { email: to, language } = facts

@@ -41,7 +41,7 @@ export async function notifyBalanceDue(
   const dueAt = new Date(balance.dueAt)
   const message = {
     en: `${amountText(balance.left, 'en')} for ${isolate(nameOf(facts, 'en'))} is due by ${momentText(dueAt, 'en')}.`,
-    ar: `يُستحق ${amountText(balance.left, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(dueAt, 'ar')}.`,
+    ar: `يُستحق ${amountText(balance.left, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} قبل ${momentText(dueAt, 'ar')}.`,
   }
   const occasion = `:balance:${balance.dueAt}:${reminder}`
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, occasion)

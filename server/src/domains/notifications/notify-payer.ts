@@ -17,7 +17,7 @@ export async function notifyHowToPay(
   const deadline = new Date(how.deadline)
   const message = {
     en: `${isolate(nameOf(facts, 'en'))} is held for you. Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')}.`,
-    ar: `${isolate(nameOf(facts, 'ar'))} محجوز لك. ادفع ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')}.`,
+    ar: `${isolate(nameOf(facts, 'ar'))} محجوز لك. ادفع ${amountText(facts.amountPiastres, 'ar')} قبل ${momentText(deadline, 'ar')}.`,
   }
   const key = await createNotification(trx, clock, facts, 'PaymentDue', message, `:how:${occasion}`)
   if (!facts.email) return
@@ -34,7 +34,7 @@ export async function notifyPaymentLink(
 ): Promise<void> {
   const message = {
     en: `${isolate(nameOf(facts, 'en'))} is held for you. Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')}.`,
-    ar: `${isolate(nameOf(facts, 'ar'))} محجوز لك. ادفع ${amountText(facts.amountPiastres, 'ar')} حتى ${momentText(deadline, 'ar')}.`,
+    ar: `${isolate(nameOf(facts, 'ar'))} محجوز لك. ادفع ${amountText(facts.amountPiastres, 'ar')} قبل ${momentText(deadline, 'ar')}.`,
   }
   const key = await createNotification(
     trx,
@@ -115,7 +115,7 @@ export async function notifyProofRejected(
   const { en, ar } = beside[stands ?? 'over']
   const message = {
     en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${sentence(reason)} ${until.en ? `Send another by ${until.en}.` : en}`,
-    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${sentence(reason)} ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : ar}`,
+    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${sentence(reason)} ${until.ar ? `أرسل إيصالًا آخر قبل ${until.ar}.` : ar}`,
   }
   const key = await createNotification(trx, clock, facts, 'ProofReviewed', message, `:${occasion}`)
   if (!facts.email) return

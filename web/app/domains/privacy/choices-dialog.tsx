@@ -13,7 +13,7 @@ import { usePrivacyText } from './use-privacy-text.ts'
 export default function ChoicesDialog({ onClose }: { onClose: () => void }) {
   const t = usePrivacyText()
   const ui = useUiText()
-  const { liveChatUrl } = useContext(SiteContext)
+  const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
   const consent = useConsent()
   const choose = useChoose()
   const [analytics, setAnalytics] = useState(consent?.analytics ?? false)
@@ -46,7 +46,7 @@ export default function ChoicesDialog({ onClose }: { onClose: () => void }) {
       <div className="choices">
         <Switch
           label={t('analytics')}
-          note={t('analyticsNote')}
+          note={t(analyticsUrl ? 'analyticsNoteOthers' : 'analyticsNote')}
           checked={analytics}
           onChange={setAnalytics}
         />

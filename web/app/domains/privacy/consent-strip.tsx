@@ -4,15 +4,16 @@ import { SiteContext } from '../../platform/site.ts'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { CONSENT_KEY, TEXT_VERSION } from './consent.ts'
+import { CONSENT_KEY } from './consent.ts'
 import { CHOICES_ID } from './privacy-choices.tsx'
-import { useChoose, useConsent, useLateRecord } from './use-consent.ts'
+import { useChoose, useConsent, useLateRecord, useWords } from './use-consent.ts'
 import { usePrivacyText } from './use-privacy-text.ts'
 
 const STRIP_ID = 'consent'
 
 /** Hides the strip before it is painted from those who have answered: the HTML is the same for all. */
-const hideAnswered = `try{if(JSON.parse(localStorage['${CONSENT_KEY}']).version.startsWith('${TEXT_VERSION}.'))document.getElementById('${STRIP_ID}').hidden=true}catch{}`
+const hideAnswered = (words: string): string =>
+  `try{if(JSON.parse(localStorage['${CONSENT_KEY}']).version.startsWith('${words}'))document.getElementById('${STRIP_ID}').hidden=true}catch{}`
 
 /** What is said of it: whether our server alone counts, and whether there is a chat. */
 const wordsOf = {
@@ -30,6 +31,7 @@ export function ConsentStrip({ nonce }: { nonce?: string }) {
   const hydrating = !useInBrowser()
   const consent = useConsent()
   const choose = useChoose()
+  const asked = useWords()
   useLateRecord()
   if (consent) return null
   const words = wordsOf[analyticsUrl ? 'others' : 'own'][liveChatUrl ? 'chat' : 'alone']
@@ -68,7 +70,7 @@ export function ConsentStrip({ nonce }: { nonce?: string }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: hideAnswered }}
+          dangerouslySetInnerHTML={{ __html: hideAnswered(asked) }}
         />
       )}
     </>

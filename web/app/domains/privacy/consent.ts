@@ -5,7 +5,7 @@ export type Choice = { readonly analytics: boolean; readonly liveChat: boolean }
 
 /** A choice as this browser keeps it: of which words, when, and whether the server knows. */
 export type Consent = Choice & {
-  /** Of the words and their language, such as `2025-08-24.ar`. */
+  /** Of the words and their language, such as `2025-08-24.ar`; see `wordsFor`. */
   readonly version: string
   readonly at: string
   readonly recorded: boolean
@@ -15,13 +15,20 @@ export type Consent = Choice & {
 export const TEXT_VERSION = '2026-11-24'
 export const CONSENT_KEY = 'rihla:consent'
 
+/**
+ * Names what a visitor was told: that we alone count, or that a company does, too. Who agreed to the second
+ * agreed to the first, so its name begins alike.
+ */
+export const wordsFor = (analyticsUrl: string | null): string =>
+  TEXT_VERSION + (analyticsUrl ? '-others' : '')
+
 /** The kept choice, or null when there is none of these words. */
 export function parseConsent(text: string | null): Consent | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Consent> | null
     const { analytics, liveChat, at, version, recorded } = kept ?? {}
     if (typeof version !== 'string' || typeof at !== 'string') return null
-    if (!version.startsWith(`${TEXT_VERSION}.`)) return null
+    if (!version.startsWith(TEXT_VERSION)) return null
     if (typeof analytics !== 'boolean' || typeof liveChat !== 'boolean') return null
     return { analytics, liveChat, at, version, recorded: recorded === true }
   } catch {
@@ -57,8 +64,9 @@ export function createConsents({ read, write, now }: ConsentDeps) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    choose({ analytics, liveChat }: Choice, language: Language): void {
-      const version = `${TEXT_VERSION}.${language}`
+    /** `words`: what was said of it, in that language. */
+    choose({ analytics, liveChat }: Choice, language: Language, words = TEXT_VERSION): void {
+      const version = `${words}.${language}`
       const chosen: Consent = { analytics, liveChat, version, at: now(), recorded: false }
       write(JSON.stringify(chosen))
       notify()

@@ -20,6 +20,8 @@ export default {
   analytics: 'Counting visits',
   analyticsNote:
     'Which pages are opened and how far bookings get, without your name or what you type. Kept for 24 months.',
+  analyticsNoteOthers:
+    'Which pages are opened and how far bookings get, without your name or what you type. We count, and so does another company. What we count is kept for 24 months.',
   chat: 'Live chat',
   chatNote: 'The chat company sees your IP address and what you write.',
   save: 'Save choices',

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { CONSENT_KEY, createConsents, type Choice, type Consent } from './consent.ts'
+import { SiteContext } from '../../platform/site.ts'
+import { CONSENT_KEY, createConsents, wordsFor, type Choice, type Consent } from './consent.ts'
 import { deviceStorage } from '../../platform/storage.ts'
 
 let unkept: string | null = null
@@ -29,9 +30,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the visitor agreed to; null until they choose, and on the server. */
-export const useConsent = (): Consent | null =>
-  useSyncExternalStore(subscribe, consents.current, () => null)
+/** The words of the question as it stands here. */
+export const useWords = (): string => wordsFor(useContext(SiteContext).analyticsUrl)
+
+/** What the visitor agreed to; null until they choose, once the question is another, and on the server. */
+export function useConsent(): Consent | null {
+  const words = useWords()
+  const kept = useSyncExternalStore(subscribe, consents.current, () => null)
+  return kept?.version.startsWith(words) ? kept : null
+}
 
 const recordWith = (api: ApiClient): Promise<void> =>
   consents.record(({ analytics, liveChat, version }) =>
@@ -46,8 +53,9 @@ const recordWith = (api: ApiClient): Promise<void> =>
 export function useChoose(): (choice: Choice) => void {
   const api = useApi()
   const language = useLanguage()
+  const words = useWords()
   return (choice) => {
-    consents.choose(choice, language)
+    consents.choose(choice, language, words)
     void recordWith(api)
   }
 }

@@ -9,12 +9,12 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { BLOG_PATH } from '../blog/index.ts'
 import { CREATE_PATH, editHref } from './addresses.ts'
 import { RestoredDraftNotice } from './drafts/restored-draft-notice.tsx'
-import { readDraft, type DraftPlace } from './drafts/saved-drafts.ts'
+import { leaveDraft, readDraft, type DraftPlace, type SavedDraft } from './drafts/saved-drafts.ts'
 import { useAutosave, type Autosave } from './drafts/use-autosave.ts'
 import { WithSlot } from './drafts/with-slot.tsx'
 import { ArticleForm } from './form/article-form.tsx'
 import { saveInput } from './form/article-input.ts'
-import { emptyDraft, isSameDraft, stateOf } from './form/draft.ts'
+import { emptyDraft, isSameDraft, stateOf, whenOf, type Draft } from './form/draft.ts'
 import { focusFirstProblem } from './form/focus-first-problem.ts'
 import { PublishPart } from './form/publish-part.tsx'
 import { useArticleForm, type ArticleForm as Form } from './form/use-article-form.ts'
@@ -26,8 +26,20 @@ import { useWritingText } from './use-writing-text.ts'
 
 type Busy = 'save' | 'draft' | null
 
+/** A text that was written over a new article, as the browser keeps it. */
+const draftOver = (saved: SavedArticle, sent: Draft, typed: Draft): SavedDraft => ({
+  draft: { ...typed, slug: saved.slug },
+  base: {
+    version: saved.version,
+    fields: sent.fields,
+    when: whenOf(saved.publish_at),
+    state: saved.state,
+  },
+  at: new Date().toISOString(),
+})
+
 /** Saves a new article, and begins the next or goes on with the draft. */
-function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
+function useCreate(form: Form, autosave: Autosave, userId: number | undefined, onNext: () => void) {
   const t = useWritingText()
   const api = useApi()
   const language = useLanguage()
@@ -35,7 +47,17 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
   const failureText = useFailure()
   const [busy, setBusy] = useState<Busy>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const done = async ({ id, state, publish_at: at }: SavedArticle): Promise<void> => {
+  /** What was typed while it was saved goes on as the unsaved text of what was saved. */
+  const goOn = async (saved: SavedArticle, sent: Draft): Promise<void> => {
+    const title = t(saved.state === 'draft' ? 'draftSaved' : 'created')
+    showToast({ title, text: t('typedSince'), durationMs: TOAST_MS })
+    if (!leaveDraft(saved.id, userId, draftOver(saved, sent, form.latest()))) return
+    autosave.forget()
+    await navigate(editHref(saved.id))
+  }
+  const done = async (saved: SavedArticle, sent: Draft): Promise<void> => {
+    const { id, state, publish_at: at } = saved
+    if (!isSameDraft(form.latest(), sent)) return goOn(saved, sent)
     autosave.forget()
     if (state === 'draft') {
       showToast({ title: t('draftSaved'), text: t('draftSavedText'), durationMs: TOAST_MS })
@@ -55,7 +77,7 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
     try {
       const { draft, address } = form
       const saved = await api.call('createArticle', { ...saveInput(draft, state), slug: address })
-      await done(saved)
+      await done(saved, draft)
     } catch (problem) {
       const text = failureText(problem, 'createFailedText')
       setFailure(text)
@@ -77,7 +99,7 @@ function NewArticle({ place }: { place: DraftPlace }) {
     changed: !isSameDraft(form.draft, blank),
     initiallyKept: kept?.at ?? null,
   })
-  const { busy, failure, save } = useCreate(form, autosave, () => setIsBack(false))
+  const { busy, failure, save } = useCreate(form, autosave, place.userId, () => setIsBack(false))
   const discard = (): void => {
     autosave.forget()
     form.replace(emptyDraft(serverNow()))

@@ -1,18 +1,20 @@
 import type { EditableArticle } from '@rihla/contract/blog/managing'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, History } from '../../ui/brand/icons.ts'
+import { CircleAlert, ExternalLink, History } from '../../ui/brand/icons.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
+import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LoadingBlock } from '../../ui/feedback/result-block.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { articleHref } from '../blog/index.ts'
-import { editHref, MANAGE_PATH } from './addresses.ts'
+import { CREATE_PATH, editHref, MANAGE_PATH } from './addresses.ts'
 import { RestoredDraftNotice } from './drafts/restored-draft-notice.tsx'
-import type { DraftPlace } from './drafts/saved-drafts.ts'
-import { WithSlot } from './drafts/with-slot.tsx'
+import { rescueDrafts, type DraftPlace } from './drafts/saved-drafts.ts'
+import { useWriter, WithSlot } from './drafts/with-slot.tsx'
 import { useEdit } from './edit/use-edit.ts'
 import { useRestore } from './edit/use-restore.ts'
 import { ArticleForm } from './form/article-form.tsx'
@@ -79,6 +81,20 @@ function Conflict({ edit }: { edit: Edit }) {
   )
 }
 
+/** Of an article that somebody has deleted: its text needn't go with it. */
+function Gone({ onGoOn }: { onGoOn: () => void }) {
+  const t = useWritingText()
+  return (
+    <div className="notice notice-warn items-center!" role="status">
+      <CircleAlert aria-hidden />
+      <span className="flex-1">{t('gone')}</span>
+      <Button size="small" onClick={onGoOn}>
+        {t('goOnAsNew')}
+      </Button>
+    </div>
+  )
+}
+
 function EditForm({ article, place }: { article: EditableArticle; place: DraftPlace }) {
   const t = useWritingText()
   const edit = useEdit(article, place)
@@ -96,12 +112,11 @@ function EditForm({ article, place }: { article: EditableArticle; place: DraftPl
         busy={edit.busy}
         cancelTo={MANAGE_PATH}
         notices={
-          edit.isBack &&
-          kept && (
-            <RestoredDraftNotice
-              at={kept.at}
-              onDiscard={() => void edit.reload().catch(() => {})}
-            />
+          edit.isGone ? (
+            <Gone onGoOn={() => void edit.goOnAsNew()} />
+          ) : (
+            edit.isBack &&
+            kept && <RestoredDraftNotice at={kept.at} onDiscard={() => void edit.discard()} />
           )
         }
         publishing={
@@ -143,14 +158,18 @@ function Loaded({ id }: { id: number }) {
   const t = useWritingText()
   const api = useApi()
   const navigate = useNavigate()
-  const { data, isError } = useQuery(editQuery(api, id))
-  const leave = useEffectEvent(() => {
-    showToast({ title: t('loadArticleFailed'), tone: 'bad', durationMs: TOAST_MS })
-    void navigate(MANAGE_PATH, { replace: true })
+  const writer = useWriter()
+  const { data, error } = useQuery(editQuery(api, id))
+  const leave = useEffectEvent((problem: Error) => {
+    const isGone = problem instanceof ApiProblem && problem.code === 'article_not_found'
+    const isRescued = isGone && rescueDrafts(id, writer, serverNow())
+    const text = isRescued ? t('gone') : undefined
+    showToast({ title: t('loadArticleFailed'), text, tone: 'bad', durationMs: TOAST_MS })
+    void navigate(isRescued ? CREATE_PATH : MANAGE_PATH, { replace: true })
   })
   useEffect(() => {
-    if (isError) leave()
-  }, [isError])
+    if (error) leave(error)
+  }, [error])
   if (data)
     return (
       <WithSlot key={data.id} id={data.id}>

@@ -90,9 +90,20 @@ function Loading() {
   )
 }
 
-function None({ address }: { address: ManageAddress }) {
+type List = CallOutput<'getManagedArticles'>
+
+function None({ address, list }: { address: ManageAddress; list: List }) {
   const t = useWritingText()
-  const isFiltered = address.state !== null || address.search !== '' || address.page > 1
+  const { TotalRecords, TotalPages } = list
+  if (TotalRecords > 0)
+    return (
+      <EmptyBlock
+        title={t('pastEnd', { page: address.page })}
+        text={t('pastEndText')}
+        action={{ text: t('lastPage'), to: manageHref({ ...address, page: TotalPages }) }}
+      />
+    )
+  const isFiltered = address.state !== null || address.search !== ''
   return isFiltered ? (
     <EmptyBlock
       title={t('noneFound')}
@@ -113,7 +124,7 @@ function Grid({
   address,
   onDeleted,
 }: {
-  list: CallOutput<'getManagedArticles'>
+  list: List
   address: ManageAddress
   onDeleted: () => void
 }) {
@@ -182,7 +193,7 @@ function Articles() {
       ) : !list ? (
         <Loading />
       ) : list.Data.length === 0 ? (
-        <None address={address} />
+        <None address={address} list={list} />
       ) : (
         <Grid list={list} address={address} onDeleted={() => void refetch()} />
       )}

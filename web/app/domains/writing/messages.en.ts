@@ -108,6 +108,7 @@ export default {
   scheduledText: 'Readers will see it on {date}. You can create another one.',
   draftSaved: 'Draft saved',
   draftSavedText: 'Only staff see it.',
+  typedSince: 'What you typed while it was being saved is not saved yet.',
   updated: 'Article Updated Successfully!',
   withdrawn: 'Readers no longer see the article',
   createFailed: 'Failed to Create Article',
@@ -215,6 +216,7 @@ export default {
   allTheirs: 'Theirs everywhere',
   saveChosen: 'Save what is chosen',
   conflictAgain: 'It was saved once more meanwhile. Please look again.',
+  goOnAsNew: 'Go on as a new article',
   gone: 'The article was deleted meanwhile. Your text is kept in this browser.',
 
   // History.
@@ -259,6 +261,9 @@ export default {
   search: 'Search by title',
   noArticles: 'No articles yet',
   noArticlesText: 'Write the first one.',
+  pastEnd: 'There is no page {page}',
+  pastEndText: 'The articles end before it.',
+  lastPage: 'Go to the last page',
   noneFound: 'No article matches',
   noneFoundText: 'Try another word or another state.',
   showAll: 'Show all',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setSessionHint } from '../../platform/session/session-hint.ts'
 import { adoptUser, clearSession } from '../../platform/session/session.ts'
@@ -203,6 +203,62 @@ describe.each([
     expect(opened.requestsOf('createArticle')).toHaveLength(1)
   })
 
+  /** An answer that is waited for until `arrive` is called with it. */
+  const late = () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const answer: Answer = async (request) => (await promise)(request)
+    return { answer, arrive: resolve }
+  }
+
+  test.each([
+    ['a draft', t.saveDraft, t.draftSaved, { state: 'draft' as const, published_at: null }],
+    ['an article', t.createArticle, t.created, {}],
+  ])('what is typed while %s is created is its unsaved text', async (_, name, told, its) => {
+    const { answer, arrive } = late()
+    const opened = await create({
+      createArticle: answer,
+      getEditableArticle: answerWith(editable(its)),
+    })
+    await press(name)
+    fireEvent.change(field(t.title), { target: { value: 'Typed meanwhile' } })
+    arrive(saved({ version: 3, ...its }))
+    await toast(told)
+    await toast(t.typedSince)
+    await waitFor(() => expect(opened.address()).toBe('/blog/edit/12'))
+    await waitFor(() => expect(field(t.title).value).toBe('Typed meanwhile'))
+    expect(localStorage.getItem('rihla:writing:new')).toBeNull()
+    opened.on('updateArticle', saved())
+    await press(t.updateArticle)
+    await toast(t.updated)
+    expect(await bodyOf(opened.requestsOf('updateArticle')[0])).toMatchObject({
+      version: 3,
+      title: 'Typed meanwhile',
+    })
+  })
+
+  test.each([
+    ['draft', t.withdraw, t.withdrawn],
+    ['published', t.updateArticle, t.updated],
+  ] as const)(
+    'what is typed while it is saved (%s) stays, over what was saved',
+    async (state, name, told) => {
+      const { answer, arrive } = late()
+      const opened = await edit({ updateArticle: answer })
+      await press(name)
+      fireEvent.change(field(t.title), { target: { value: 'Typed meanwhile' } })
+      arrive(saved({ version: 4, state }))
+      await toast(told)
+      await toast(t.typedSince)
+      expect([opened.address(), field(t.title).value]).toEqual(['/blog/edit/12', 'Typed meanwhile'])
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('rihla:writing:12') ?? '{}')).toMatchObject({
+          draft: { fields: { title: 'Typed meanwhile' } },
+          base: { version: 4 },
+        }),
+      )
+    },
+  )
+
   test.each([
     [
       'what the server says',
@@ -387,6 +443,19 @@ describe.each([
     expect(localStorage.getItem('rihla:writing:new')).toBeNull()
   })
 
+  test('what somebody has not saved is shown to them alone', async () => {
+    open('/blog/create')
+    await button(t.createArticle)
+    fireEvent.change(field(t.title), { target: { value: 'Hana’s idea' } })
+    fireEvent(window, new Event('pagehide'))
+    act(() => adoptUser({ ...staff, UserId: 8 }))
+    await waitFor(() => expect(field(t.title).value).toBe(''))
+    fireEvent.change(field(t.title), { target: { value: 'Omar’s idea' } })
+    fireEvent(window, new Event('pagehide'))
+    act(() => adoptUser(staff))
+    await waitFor(() => expect(field(t.title).value).toBe('Hana’s idea'))
+  })
+
   test('what is typed is kept at once when the tab goes away', async () => {
     open('/blog/create')
     await button(t.createArticle)
@@ -443,11 +512,124 @@ describe.each([
     expect(opened.address()).toBe('/blog/manage')
   })
 
+  test('the text of an article that was deleted meanwhile goes on as a new one', async () => {
+    const opened = await edit({ updateArticle: refusal(404, 'article_not_found') })
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    await press(t.updateArticle)
+    await toast(t.updateFailed)
+    await press(t.goOnAsNew)
+    await waitFor(() => expect(opened.address()).toBe('/blog/create'))
+    await button(t.createArticle)
+    expect(field(t.title).value).toBe('Mine')
+    expect(field(t.address).value).toMatch(/^mine-\d{13}$/)
+    expect(localStorage.getItem('rihla:writing:12')).toBeNull()
+  })
+
+  test('the text of an article that is gone when its page is opened again goes on as a new one', async () => {
+    keepInBrowser(12, { ...wholeDraft({ title: 'Mine' }), slug: 'dahab' }, { version: 3 })
+    const opened = open('/blog/edit/12', { getEditableArticle: refusal(404, 'article_not_found') })
+    await toast(t.gone)
+    await waitFor(() => expect(opened.address()).toBe('/blog/create'))
+    await button(t.createArticle)
+    expect(field(t.title).value).toBe('Mine')
+    expect(localStorage.getItem('rihla:writing:12')).toBeNull()
+  })
+
+  test('what was never saved of an article outlives it', async () => {
+    keepInBrowser(1, wholeDraft({ title: 'Not saved' }), { version: 3 })
+    open('/blog/manage', {
+      getManagedArticles: list(managed(1)),
+      deleteArticle: answerWith(true),
+    })
+    const title = language === 'ar' ? 'مقال 1' : 'Article 1'
+    await press(t.deleteOf.replace('{title}', title))
+    const dialog = within(await screen.findByRole('dialog', { name: t.deleteQuestion }))
+    fireEvent.click(dialog.getByRole('button', { name: t.deleteIt }))
+    await toast(t.deleted)
+    expect(localStorage.getItem('rihla:writing:new')).toContain('Not saved')
+  })
+
+  test('an unsaved text that can’t be discarded without a connection says so, and stays', async () => {
+    keepInBrowser(12, wholeDraft({ title: 'Mine' }), {
+      version: 3,
+      fields: wholeFields,
+      when: wholeDraft().when,
+    })
+    const opened = await edit()
+    opened.on('getEditableArticle', noConnection)
+    await press(t.discard)
+    await screen.findByText(t.discardQuestion)
+    fireEvent.click(screen.getAllByRole('button', { name: t.discard }).at(-1)!)
+    await toast(t.loadArticleFailed)
+    expect(screen.getAllByText(t.offline)).toHaveLength(2)
+    expect(field(t.title).value).toBe('Mine')
+  })
+
+  test('a page past the last says so and leads to the last', async () => {
+    open('/blog/manage?state=draft&page=2', {
+      getManagedArticles: answerWith({
+        Data: [],
+        PageNumber: 2,
+        PageSize: 24,
+        TotalPages: 1,
+        TotalRecords: 24,
+      }),
+    })
+    await screen.findByText(t.pastEnd.replace('{page}', '2'))
+    const link = screen.getByRole('link', { name: t.lastPage })
+    expect(link.getAttribute('href')).toBe('/blog/manage?state=draft')
+  })
+
   test('a published article is withdrawn to drafts', async () => {
     const opened = await edit({ updateArticle: saved({ state: 'draft' }) })
     await press(t.withdraw)
     await toast(t.withdrawn)
     expect(await bodyOf(opened.requestsOf('updateArticle')[0])).toMatchObject({ state: 'draft' })
+  })
+
+  test('a draft that was saved stands on its own version, whatever is saved right after', async () => {
+    const opened = await edit({ updateArticle: saved({ state: 'draft', version: 4 }) })
+    const fields = { ...wholeFields, title: 'By a colleague' }
+    opened.on('getEditableArticle', answerWith(editable({ version: 5, state: 'draft', fields })))
+    await press(t.withdraw)
+    await toast(t.withdrawn)
+    opened.on('updateArticle', refusal(409, 'article_changed'))
+    fireEvent.change(field(t.title), { target: { value: 'Mine' } })
+    await press(t.saveDraft)
+    const dialog = within(await screen.findByRole('dialog', { name: t.conflict }))
+    dialog.getByText('By a colleague')
+    expect(await bodyOf(opened.requestsOf('updateArticle')[1])).toMatchObject({ version: 4 })
+  })
+
+  test('a draft that was saved is no failed save when nothing can be read after', async () => {
+    const opened = await edit({ updateArticle: saved({ state: 'draft', version: 4 }) })
+    opened.on('getEditableArticle', noConnection)
+    await press(t.withdraw)
+    await toast(t.withdrawn)
+    await button(t.saveDraft)
+    expect(screen.queryByText(t.updateFailed)).toBeNull()
+  })
+
+  test('a save whose answer was lost is no somebody else’s', async () => {
+    const opened = await edit({ updateArticle: noConnection })
+    fireEvent.change(field(t.title), { target: { value: 'Sent, and not answered' } })
+    await press(t.updateArticle)
+    await toast(t.updateFailed)
+    const fields = { ...wholeFields, title: 'Sent, and not answered' }
+    opened.on('getEditableArticle', answerWith(editable({ version: 4, fields })))
+    opened.on('updateArticle', async (request) => {
+      const { version } = await bodyOf(request)
+      const answer = version === 4 ? saved({ version: 5 }) : refusal(409, 'article_changed')
+      return answer(request)
+    })
+    fireEvent.change(field(t.title), { target: { value: 'And some more' } })
+    await press(t.updateArticle)
+    await toast(t.updated)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await bodyOf(opened.requestsOf('updateArticle').at(-1))).toMatchObject({
+      version: 4,
+      title: 'And some more',
+    })
   })
 
   test('two editors: what only one changed is joined, where both wrote one chooses, and nothing is lost', async () => {

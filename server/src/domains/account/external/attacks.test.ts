@@ -10,6 +10,7 @@ import {
   registrationEvents,
   type AccountApp,
 } from '../testing/account-app.ts'
+import { resetCode, signedIn } from '../testing/people.ts'
 import { identity, visitor } from '../testing/visitor.ts'
 
 const LOGIN = '/api/AccountApi/ExternalLogin'
@@ -272,6 +273,90 @@ describe('a pre-hijacked e-mail', () => {
     const own = await account.call<{ UserId: number }>('/api/AccountApi/Login', owner)
     expect(own.status).toBe(200)
     expect(own.body.Data.UserId).not.toBe(body.Data.UserId)
+  })
+})
+
+describe('somebody who had a mailbox for a day', () => {
+  const apple = (changes = {}) =>
+    identity({
+      issuer: 'https://appleid.apple.com',
+      subject: 'eve',
+      email: 'mona@mail.example',
+      ...changes,
+    })
+
+  /** What a sign-in through Apple or Google comes to after each way to a new password. */
+  const newPasswords = {
+    reset: async (account: AccountApp, Email: string) => {
+      const Code = await resetCode(account, Email)
+      await account.call('/api/AccountApi/ResetPassword', { Email, Code, Password: 'Fresh@2026' })
+    },
+    update: async (account: AccountApp, Email: string, CurrentPassword = 'Nile@2026') => {
+      const headers = await signedIn(account, { Email, Password: CurrentPassword })
+      await account.call(
+        '/api/AccountApi/UpdatePassword',
+        { CurrentPassword, NewPassword: 'Fresh@2026' },
+        { headers },
+      )
+    },
+  }
+  const bothWays = Object.entries(newPasswords)
+
+  test('is not linked by an Apple Account that was made then', async () => {
+    const account = await accountApp()
+    await givenTraveller(account, { Email: 'mona@mail.example' })
+    account.providers.apple.willAnswer(apple())
+    expect((await visitor(account).signInThrough('Apple')).status).toBe(409)
+  })
+
+  test.each(bothWays)(
+    'and was linked by it doesn’t come in after the owner’s new password (%s)',
+    async (_, chooseNew) => {
+      const account = await accountApp()
+      const mona = await givenTraveller(account, { Email: 'Mona@mail.example' })
+      await sql`insert into external_identities (issuer, subject, provider, user_id, email, created_at)
+        select 'https://appleid.apple.com', 'eve', 'Apple', id, 'mona@mail.example', now() from users`.execute(
+        account.db,
+      )
+      account.providers.apple.willAnswer(apple())
+      expect((await visitor(account).signInThrough('Apple')).status, 'control: before').toBe(200)
+      await chooseNew(account, mona.Email)
+      const sessions = await countRows(account.db, 'sessions')
+      expect((await visitor(account).signInThrough('Apple')).status).toBe(409)
+      expect(await countRows(account.db, 'sessions')).toBe(sessions)
+    },
+  )
+
+  test.each([
+    ['Apple', apple({ email: 'mona@icloud.com' })],
+    ['Google', identity({ email: 'mona@gmail.com' })],
+    ['Google', identity({ email: 'mona@hosted.example' })],
+  ] as const)(
+    'is not who %s proves the address of now, each time: linked anew, and told',
+    async (provider, it) => {
+      const account = await accountApp()
+      const { Email } = await givenTraveller(account, { Email: it.email })
+      account.clock.advance(3600)
+      account.providers[provider === 'Apple' ? 'apple' : 'google'].willAnswer(it)
+      await visitor(account).signInThrough(provider)
+      const told = () => account.events.filter(({ type }) => type === 'ProviderLinked').length
+      await newPasswords.reset(account, Email)
+      expect((await visitor(account).signInThrough(provider)).body.Data.Email).toBe(Email)
+      expect(told()).toBe(2)
+    },
+  )
+
+  test('is not who proved the address to us alone: their Facebook stays, with their bookings', async () => {
+    const account = await accountApp()
+    const unproven = identity({ email: 'mona@mail.example', emailAuthoritative: false })
+    account.providers.facebook.willAnswer(unproven)
+    const { body } = await visitor(account).signInThrough('Facebook')
+    await sql`update users set email = 'mona@mail.example' where id = ${body.Data.UserId}`.execute(
+      account.db,
+    )
+    await newPasswords.reset(account, 'mona@mail.example')
+    const again = await visitor(account).signInThrough('Facebook')
+    expect(again.body.Data.UserId).toBe(body.Data.UserId)
   })
 })
 

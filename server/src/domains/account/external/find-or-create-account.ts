@@ -6,6 +6,7 @@ import type { AccountDeps } from '../deps.ts'
 import { readEmail, readFullName } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { insertUser, userByEmail, userById } from '../store.ts'
+import { provesNow } from './proven-address.ts'
 import { insertIdentity, lockIdentity, userOfIdentity } from './store.ts'
 import { resolveIdentity } from './resolve-identity.ts'
 
@@ -42,6 +43,7 @@ export async function findOrCreateAccount(
     sameEmail: sameEmail ? { isStaff: sameEmail.role === 'staff' } : null,
     hasEmail: email !== null,
     emailAuthoritative: proven.emailAuthoritative,
+    isProvenNow: email !== null && provesNow(proven.provider, email),
   })
   switch (verdict) {
     case 'sign-in':

@@ -3,7 +3,13 @@ import { resolveIdentity, type Facts, type Verdict } from './resolve-identity.ts
 
 const traveller = { isStaff: false }
 const staff = { isStaff: true }
-const nobody: Facts = { known: null, sameEmail: null, hasEmail: true, emailAuthoritative: true }
+const nobody: Facts = {
+  known: null,
+  sameEmail: null,
+  hasEmail: true,
+  emailAuthoritative: true,
+  isProvenNow: true,
+}
 
 test.each<[string, Partial<Facts>, Verdict]>([
   ['a known identity', { known: traveller }, 'sign-in'],
@@ -20,6 +26,12 @@ test.each<[string, Partial<Facts>, Verdict]>([
   [
     'a new one whose unproven address has an account',
     { sameEmail: traveller, emailAuthoritative: false },
+    'email-taken',
+  ],
+  ['a new one whose address was proven once', { isProvenNow: false }, 'create-with-email'],
+  [
+    'a new one whose address was proven once and has an account',
+    { sameEmail: traveller, isProvenNow: false },
     'email-taken',
   ],
   ['a new one whose address is a member of staff’s', { sameEmail: staff }, 'email-taken'],

@@ -134,6 +134,7 @@ export const lockIdentity = async (trx: Trx, issuer: string, subject: string): P
   )
 }
 
+/** Whose identity it is; it stays theirs while the transaction lasts. */
 export async function userOfIdentity(
   trx: Trx,
   issuer: string,
@@ -144,8 +145,32 @@ export async function userOfIdentity(
     .select('user_id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
+    // A new password that unlinks it waits, and then ends the session that is opened meanwhile.
+    .forKeyShare()
     .executeTakeFirst()
   return row?.user_id ?? null
+}
+
+/** The identities of a user, locked, with the address that their provider named and the user's own. */
+export const identitiesOf = (trx: Trx, userId: number) =>
+  trx
+    .withTables<Tables<'external_identities' | 'users'>>()
+    .selectFrom('external_identities as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select(['i.issuer', 'i.subject', 'i.provider', 'i.email', 'i.created_at as madeAt'])
+    .select(['u.email as ownEmail', 'u.created_at as accountMadeAt'])
+    .where('i.user_id', '=', userId)
+    .orderBy('i.issuer')
+    .orderBy('i.subject')
+    .forUpdate('i')
+    .execute()
+
+export const deleteIdentity = async (trx: Trx, issuer: string, subject: string): Promise<void> => {
+  await tables(trx)
+    .deleteFrom('external_identities')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
 }
 
 export const insertIdentity = async (

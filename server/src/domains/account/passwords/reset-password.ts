@@ -13,6 +13,7 @@ import {
 import { tryCode } from '../codes/try-code.ts'
 import { purgeDevices } from '../devices/known-devices.ts'
 import type { AccountDeps } from '../deps.ts'
+import { lockIdentities, unlinkProven } from '../external/proven-address.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { forgivePasswordTries } from '../sessions/password-tries.ts'
@@ -33,7 +34,7 @@ type Reset = { Email: string; Password: string; Code: string }
 
 /**
  * Sets a new password with the newest code that was mailed, uses the
- * code up and ends every session. Refuses alike, after the same work, whether the e-mail, the code or
+ * code up, ends every session and unlinks providers that proved the address. Refuses alike, after the same work, whether the e-mail, the code or
  * its time was wrong. A repeat with the same code and password within its ten minutes finds it done.
  */
 export async function resetPassword(
@@ -82,8 +83,10 @@ const reset = (
     const { userId } = code
     const at = deps.clock.now()
     if (!(await useCode(trx, code, at))) return false
+    await lockIdentities(trx, userId)
     const user = await setPassword(trx, userId, passwordHash)
     if (!user) return false
+    await unlinkProven(trx, userId)
     // Before its owner is told: they are, in the language that they use.
     await followLanguage(trx, { id: userId }, language)
     await deps.sessions.endAll(trx, userId)

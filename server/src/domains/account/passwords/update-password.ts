@@ -3,6 +3,7 @@ import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { deleteCodesOf } from '../codes/store.ts'
 import type { AccountDeps } from '../deps.ts'
+import { lockIdentities, unlinkProven } from '../external/proven-address.ts'
 import { isStrongPassword } from './rules.ts'
 import { passwordHashOf, replacePassword } from './store.ts'
 
@@ -12,8 +13,8 @@ const changesPerAccount: Limit = { name: 'password-account', points: 10, seconds
 type Change = { CurrentPassword: string; NewPassword: string }
 
 /**
- * Changes the password and ends every other session of the
- * person. A repeat finds the new password in force and says so.
+ * Changes the password, ends every other session of the person and unlinks providers that proved their
+ * address. A repeat finds the new password in force and says so.
  */
 export async function updatePassword(
   deps: AccountDeps,
@@ -72,8 +73,10 @@ const replace = (
   passwordHash: string,
 ): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
+    await lockIdentities(trx, userId)
     const user = await replacePassword(trx, userId, stored, passwordHash)
     if (!user) return false
+    await unlinkProven(trx, userId)
     await deps.sessions.endAll(trx, userId, sessionId)
     await deleteCodesOf(trx, userId, user.email)
     await deps.publish(trx, { type: 'PasswordChanged', userId, at: deps.clock.now() })

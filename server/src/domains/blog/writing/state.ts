@@ -27,6 +27,16 @@ export function standsAsAsked(
 /** How far ahead an article can be planned. */
 const FURTHEST_DAYS = 730
 
+/** Whether its moment has come, though nothing has published it yet. */
+const isDue = (before: Publication | null, now: Date): before is Publication =>
+  before?.state === 'scheduled' && before.publish_at !== null && before.publish_at <= now
+
+const cameOut = ({ publish_at, published_at }: Publication): Publication => ({
+  state: 'published',
+  publish_at: null,
+  published_at: published_at ?? publish_at,
+})
+
 /**
  * What an article's state becomes. What was published once keeps that moment, so that a correction doesn't
  * bring it to the top. A time that has come while the form was open is no mistake: the article is out.
@@ -47,7 +57,8 @@ export function nextPublication(
       const latest = now.getTime() + FURTHEST_DAYS * 86_400_000
       if (at && at > now && at.getTime() <= latest)
         return { state: 'scheduled', publish_at: at, published_at }
-      return before?.state === 'published' ? before : refuse('publish_time_wrong')
+      if (before?.state === 'published') return before
+      return isDue(before, now) ? cameOut(before) : refuse('publish_time_wrong')
     }
   }
 }

@@ -28,6 +28,27 @@ export async function articleAt(trx: Trx, slug: string): Promise<ArticleRow | un
   return rows[0]
 }
 
+/** Takes the writing of a new article, by whom and since when, until the transaction ends. */
+export const lockStamp = async (trx: Trx, userId: number, stamp: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${stamp}`}, 649))`.execute(
+    trx,
+  )
+}
+
+/** The article that a user began to write at a moment, which its address ends with. */
+export async function articleOfStamp(
+  trx: Trx,
+  userId: number,
+  stamp: string,
+): Promise<ArticleRow | undefined> {
+  const { rows } = await sql<ArticleRow>`
+    select a.* from blog_articles a
+      join blog_revisions r on r.article_id = a.id and r.version = 1 and r.saved_by = ${userId}
+     where a.slug = ${stamp} or right(a.slug, ${stamp.length + 1}) = ${`-${stamp}`}
+     order by a.id limit 1`.execute(trx)
+  return rows[0]
+}
+
 /** Writes a new article; undefined when its address is taken. */
 export async function insertArticle(
   trx: Trx,

@@ -109,6 +109,49 @@ describe('a new article', () => {
     expect(await edit(first.id)).toMatchObject({ state: 'scheduled', publish_at: monday })
   })
 
+  const stamped = (title: string, its = {}) => ({
+    title,
+    slug: `${title.toLowerCase().replaceAll(' ', '-')}-1766000000000`,
+    ...its,
+  })
+
+  it('sent again with what was typed since the answer was lost is the same article', async () => {
+    const first = await create(stamped('Siwa', { state: 'draft' }))
+    const more = await create(stamped('Siwa in winter', { subtitle: 'More words' }))
+    expect(more).toMatchObject({ id: first.id, slug: first.slug, version: 2, state: 'published' })
+    expect((await edit(first.id)).fields).toMatchObject({
+      title: 'Siwa in winter',
+      subtitle: 'More words',
+    })
+    // What was sent first and comes late changes nothing, and is no article of its own.
+    const late = await hana.call(
+      api.createArticle,
+      wholeArticle(stamped('Siwa', { state: 'draft' })),
+    )
+    expect([late.status, codeOf(late.body)]).toEqual([409, 'slug_taken'])
+    const { rows } = await sql`select from blog_articles`.execute(db)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('begun by somebody else at the same moment is another, and one that was saved since stays', async () => {
+    const first = await create(stamped('Siwa'))
+    const others = await create(stamped('Dahab'), omar)
+    expect(others.id).not.toBe(first.id)
+    await update({ id: first.id, version: 1, title: 'Siwa by Omar' }, omar)
+    const late = await hana.call(api.createArticle, wholeArticle(stamped('Siwa in winter')))
+    expect([late.status, codeOf(late.body)]).toEqual([409, 'slug_taken'])
+    expect((await edit(first.id)).fields.title).toBe('Siwa by Omar')
+  })
+
+  it('sent again with other words by two requests at once is one', async () => {
+    const titles = ['Siwa', 'Siwa in', 'Siwa in winter', 'Siwa in May']
+    await Promise.all(
+      titles.map((title) => hana.call(api.createArticle, wholeArticle(stamped(title)))),
+    )
+    const { rows } = await sql`select from blog_articles`.execute(db)
+    expect(rows).toHaveLength(1)
+  })
+
   it('sent again after it came out is the same', async () => {
     const publish_at = inAMinute()
     const planned = { slug: 'siwa-due', state: 'scheduled', publish_at } as const
@@ -246,6 +289,15 @@ describe('an article that is planned', () => {
     // What was open in a form meanwhile is saved, and stays public.
     const late = await update({ id, version: 1, title: 'Later', state: 'scheduled', publish_at })
     expect(late.body.Data).toMatchObject({ version: 2, state: 'published' })
+  })
+
+  it('is saved as what came out, in the moment before anything has published it', async () => {
+    const publish_at = inAMinute()
+    const { id } = await create({ state: 'scheduled', publish_at })
+    clock.advance(90)
+    const late = await update({ id, version: 1, title: 'Later', state: 'scheduled', publish_at })
+    expect(late.body.Data).toMatchObject({ version: 2, state: 'published' })
+    expect(await edit(id)).toMatchObject({ state: 'published', published_at: publish_at })
   })
 
   it('can be moved and taken back', async () => {

@@ -52,9 +52,11 @@ test.each([
   const english = providerLinkedMail('en', provider, AT, SITE)
   expect(english.subject).toBe(`${provider} now signs you in to Rihla`)
   expect(english.text).toContain(`Your ${provider} account was linked to your Rihla account: Wed`)
+  // What a new password does here helps only when the provider's own account is safe.
+  expect(english.text).toContain(`somebody can open your ${provider} account. Secure that first`)
   const arabic = providerLinkedMail('ar', provider, AT, SITE)
   expect(arabic.subject).toBe(`يمكنك الآن الدخول إلى رحلة بحساب \u2068${arabicName}\u2069`)
-  expect(arabic.text).toContain('سجّل الخروج من الأجهزة التي لا تعرفها')
+  expect(arabic.text).toContain('سيتم تسجيل خروجك من كل الأجهزة وإلغاء ربط')
 })
 
 test('a deleted account is told with what stays, for how long', () => {

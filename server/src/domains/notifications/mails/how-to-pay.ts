@@ -34,7 +34,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ reference, name, when, until, amount, instructions, facts, link }) => ({
     subject: `طريقة دفع حجزك: ${name}`,
-    preview: `${amount} حتى ${until}. رقم الحجز ${reference}.`,
+    preview: `${amount} قبل ${until}. رقم الحجز ${reference}.`,
     title: 'حجزك محفوظ حتى تدفع',
     paragraphs: [`${name}، ${when}، محجوز لك حتى ${until}.`, instructions],
     facts,

@@ -18,7 +18,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: `You can sign in with ${provider} now`,
     paragraphs: [
       `Your ${provider} account was linked to your Rihla account: ${when}, Cairo time. If it was you, there is nothing to do.`,
-      'If it was not you, choose a new password now, then open your profile and sign out the devices that you do not know.',
+      `If it was not you, somebody can open your ${provider} account. Secure that first, then choose a new password here: it signs you out everywhere and unlinks ${provider}.`,
     ],
     action: { label: 'Choose a new password', href: `${site}/reset-password` },
     notes: ['Nobody from Rihla will ask you for your password, by mail or by phone.'],
@@ -29,7 +29,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: `تسجيل الدخول بحساب ${provider} متاح الآن`,
     paragraphs: [
       `تم ربط حسابك على ${provider} بحسابك في رحلة: ${when} بتوقيت القاهرة. إذا ربطته بنفسك فلا حاجة إلى أي خطوة.`,
-      'إذا لم تكن أنت فاختر كلمة مرور جديدة الآن، ثم افتح ملفك الشخصي وسجّل الخروج من الأجهزة التي لا تعرفها.',
+      `إذا لم تكن أنت، فهناك من يستطيع الدخول إلى حسابك على ${provider}. أمّن ذلك الحساب أولًا، ثم اختر كلمة مرور جديدة هنا: سيتم تسجيل خروجك من كل الأجهزة وإلغاء ربط ${provider}.`,
     ],
     action: { label: 'اختيار كلمة مرور جديدة', href: `${site}/reset-password` },
     notes: ['لن يطلب منك أحد من رحلة كلمة المرور، لا برسالة ولا بمكالمة.'],

@@ -62,6 +62,21 @@ const facts = {
     { en: /working days/, ar: /يوم عمل/ },
     { en: /within 14 days, depending on your bank/, ar: /خلال 14 يومًا بحسب البنك/ },
   ],
+  'the last four digits of a card are kept': [
+    'privacy',
+    { en: /we never see it/, ar: /ولا نراه/ },
+    { en: /we get only the last four digits/, ar: /لا يصلنا منه إلا آخر أربعة أرقام/ },
+  ],
+  'late money waits for a choice': [
+    'terms-of-service',
+    { en: /we give the whole amount back and tell you/, ar: /رددنا المبلغ كله وأخبرناك/ },
+    { en: /you choose another day for the same money/, ar: /تختار يومًا آخر بالمبلغ نفسه/ },
+  ],
+  'cash and transfers are refunded as is agreed': [
+    'terms-of-service',
+    { en: /Refunds go back the way you paid/, ar: /يعود المبلغ بالطريقة التي دفعت بها/ },
+    { en: /cash or by transfer we call you/, ar: /نقدًا أو بتحويل نتصل بك/ },
+  ],
   'a deposit may be kept, by what was agreed': [
     'terms-of-service',
     { en: /the offer’s cancellation terms hold/, ar: /وطُبقت شروط الإلغاء الخاصة بالعرض/ },

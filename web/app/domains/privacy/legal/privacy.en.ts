@@ -38,7 +38,7 @@ export default {
             ],
             [
               'Payments',
-              'Amount, time, method and outcome, and the receipt you upload for a bank transfer. Your card number is typed on the payment company’s page; we never see it. Reason: the contract, and tax and accounting law.',
+              'Amount, time, method and outcome, and the receipt you upload for a bank transfer. Your card number is typed on the payment company’s page; of it we get only the last four digits, by which you and we find a payment. Reason: the contract, and tax and accounting law.',
             ],
             [
               'Reviews',

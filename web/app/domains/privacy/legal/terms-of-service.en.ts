@@ -37,7 +37,7 @@ export default {
     confirmation: {
       title: 'When a booking stands',
       body: [
-        'A booking stands when you receive its confirmation with a reference. If your payment arrives and the last place has gone in the meantime, we give the whole amount back and tell you at once.',
+        'A booking stands when you receive its confirmation with a reference. If your payment arrives and the last place has gone in the meantime, we tell you at once: you choose another day for the same money or the whole amount back. Where there is no such choice, or you make none by the time we name, the whole amount goes back.',
         'Check names, dates and ages. Operators may turn away somebody whose documents don’t match the booking.',
       ],
     },
@@ -45,7 +45,7 @@ export default {
       title: 'Changing and cancelling',
       body: [
         'Each offer says what you get back when you cancel, and until when; you see it before you pay and in the booking. You cancel in the reservation itself, under [My reservations](/reservations).',
-        'Refunds go back the way you paid, and arrive within 14 days, depending on your bank. Because stays, transport and leisure are sold for a set date, the 14 days for changing one’s mind in the Consumer Protection Law, Law 181 of 2018, hold only where the law gives them.',
+        'Refunds of what you paid by card or wallet go back the way you paid, and arrive within 14 days, depending on your bank. For what you paid in cash or by transfer we call you to agree how you get it. Because stays, transport and leisure are sold for a set date, the 14 days for changing one’s mind in the Consumer Protection Law, Law 181 of 2018, hold only where the law gives them.',
         'If the operator cancels, or can’t provide what was booked, you choose between another date, something of the same worth, or all your money back.',
       ],
     },

@@ -60,6 +60,32 @@ it('finds what a closed tab has left, before an empty place', async () => {
   expect(await claimSlot(locks, 0, tab().open)).toBe(1)
 })
 
+it('shows nobody what another has left, and keeps it for them', async () => {
+  const [hana, omar] = [7, 8]
+  const mine = { id: 0, slot: 1, userId: hana }
+  keepDraft(mine, kept('hana'))
+  expect(readDraft({ ...mine, userId: omar })).toBeNull()
+  expect(await claimSlot(fakeLocks(), 0, tab().open, omar)).toBe(2)
+  keepDraft({ id: 0, slot: 2, userId: omar }, kept('omar'))
+  expect(await claimSlot(fakeLocks(), 0, tab().open, hana)).toBe(1)
+  expect(readDraft(mine)?.at).toBe('hana')
+})
+
+it('finds the newest of several texts, also one that was kept before it was known whose', async () => {
+  keepDraft({ id: 0, slot: 1, userId: 7 }, kept('2026-11-20'))
+  keepDraft({ id: 0, slot: 3 }, kept('2026-11-21'))
+  expect(await claimSlot(fakeLocks(), 0, tab().open, 7)).toBe(3)
+})
+
+it('leaves what nine others have left where it is', async () => {
+  for (let slot = 1; slot <= 9; slot += 1)
+    keepDraft({ id: 0, slot, userId: slot }, kept(`of ${slot}`))
+  const slot = await claimSlot(fakeLocks(), 0, tab().open, 10)
+  keepDraft({ id: 0, slot, userId: 10 }, kept('mine'))
+  expect(readDraft({ id: 0, slot: 9, userId: 9 })?.at).toBe('of 9')
+  expect(readDraft({ id: 0, slot, userId: 10 })?.at).toBe('mine')
+})
+
 it('takes nothing for a draft that is none', () => {
   keepInBrowser(0, draft)
   expect(readDraft({ id: 0, slot: 1 })?.draft).toEqual(draft)

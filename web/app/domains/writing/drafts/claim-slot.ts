@@ -1,7 +1,4 @@
-import { keyOf, readDraft } from './saved-drafts.ts'
-
-/** Tabs in which one article can be written at once. */
-const SLOTS = 9
+import { keyOf, lastPlace, placesOf } from './saved-drafts.ts'
 
 /** What of a browser's locks is used here. */
 export type Locks = Pick<LockManager, 'request'>
@@ -16,13 +13,17 @@ const take = (locks: Locks, name: string, until: Promise<void>): Promise<boolean
   })
 
 /**
- * The place where this tab keeps a text, until `until`: one that no other open tab has, with a text that was
- * left there before an empty one. So two tabs never write over each other, and a closed one is found again.
+ * The place where this tab keeps a text of somebody, until `until`: one that no other open tab has, with a text
+ * that they left there before an empty one. So two tabs never write over each other, a closed one is found again,
+ * and nobody reads or writes over what another user of the computer has not saved.
  */
-export async function claimSlot(locks: Locks, id: number, until: Promise<void>): Promise<number> {
-  const slots = Array.from({ length: SLOTS }, (_, at) => at + 1)
-  const left = slots.filter((slot) => readDraft({ id, slot }) !== null)
-  for (const slot of new Set([...left, ...slots]))
-    if (await take(locks, keyOf({ id, slot }), until)) return slot
-  return SLOTS
+export async function claimSlot(
+  locks: Locks,
+  id: number,
+  until: Promise<void>,
+  userId?: number,
+): Promise<number> {
+  const places = placesOf(id, userId)
+  for (const place of places) if (await take(locks, keyOf(place), until)) return place.slot
+  return lastPlace(places).slot
 }

@@ -56,8 +56,8 @@ export function useAutosave(
     pending.current = true
     const timer = setTimeout(write, QUIET_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the draft begins the wait anew
-  }, [draft, changed, place])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the draft begins the wait anew; what stands on another version is kept with it
+  }, [draft, changed, place, base?.version])
   useEffect(() => {
     const onHide = (): void => write()
     addEventListener('pagehide', onHide)

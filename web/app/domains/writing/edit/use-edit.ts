@@ -1,22 +1,24 @@
-import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
+import type { SavedArticle } from '@rihla/contract/blog/article-input'
+import { changedFields, type ArticleFields, type ArticleState } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { MANAGE_PATH } from '../addresses.ts'
+import { CREATE_PATH, MANAGE_PATH } from '../addresses.ts'
 import type { Resolution } from '../conflict/conflict-dialog.tsx'
-import { readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
+import { leaveAsNew, readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
 import { useAutosave } from '../drafts/use-autosave.ts'
 import { fieldsInput, saveInput } from '../form/article-input.ts'
-import type { Draft } from '../form/draft.ts'
+import { isSameDraft, type Draft } from '../form/draft.ts'
 import { focusFirstProblem } from '../form/focus-first-problem.ts'
 import { useArticleForm } from '../form/use-article-form.ts'
 import { TOAST_MS } from '../toasts.ts'
 import { useFailure } from '../use-failure.ts'
 import { useWritingText } from '../use-writing-text.ts'
-import { draftOf, isChanged, standingOf, type Standing } from './standing.ts'
+import { draftOf, isChanged, standingAfter, standingOf, type Standing } from './standing.ts'
 
 type Conflict = {
   readonly theirs: EditableArticle
@@ -27,10 +29,34 @@ type Conflict = {
 }
 
 /** What a save is written over. */
-type Before = Pick<Standing, 'version' | 'state'>
+type Before = Pick<Standing, 'version' | 'state' | 'published_at'>
 
 const codeOf = (problem: unknown): string | null =>
   problem instanceof ApiProblem ? problem.code : null
+
+/** Whether it is unknown if the server has done it. */
+const isUnanswered = (problem: unknown): boolean =>
+  problem instanceof ApiProblem &&
+  (problem.status === 0 || problem.status === 408 || problem.status >= 500)
+
+/** Saves whose answer was lost that are remembered. */
+const REMEMBERED = 20
+
+/** The saves of this form whose answer was lost: what stands there now may be one of them. */
+function useUnanswered() {
+  const sent = useRef<{ version: number; fields: ArticleFields }[]>([])
+  return {
+    note: (version: number, fields: ArticleFields): void => {
+      sent.current = [...sent.current, { version, fields }].slice(-REMEMBERED)
+    },
+    /** Whether nobody but this form has saved it since that version. */
+    isOwn: (theirs: EditableArticle, version: number): boolean =>
+      theirs.version === version + 1 &&
+      sent.current.some(
+        (it) => it.version === version && changedFields(it.fields, theirs.fields).length === 0,
+      ),
+  }
+}
 
 /** The text that is edited: what the browser has kept of it, else what is saved. */
 function useEditedText(article: EditableArticle, place: DraftPlace) {
@@ -66,6 +92,8 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
   const [busy, setBusy] = useState<'save' | 'draft' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isGone, setIsGone] = useState(false)
+  const unanswered = useUnanswered()
   const read = (): Promise<EditableArticle> => api.call('getEditableArticle', { id })
 
   /** Shows the article as it is saved now. */
@@ -76,38 +104,70 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     form.replace(draftOf(fresh))
     setIsBack(false)
   }
+  /** Shows what is saved in the place of what isn't, once it could be read. */
+  const discard = async (): Promise<void> => {
+    setFailure(null)
+    try {
+      await reload()
+    } catch (problem) {
+      const words = failureText(problem, 'loadArticleFailed')
+      setFailure(words)
+      showToast({ title: t('loadArticleFailed'), text: words, tone: 'bad', durationMs: TOAST_MS })
+    }
+  }
+  /** What was written of an article that is gone goes on as a new one. */
+  const goOnAsNew = async (): Promise<void> => {
+    if (!leaveAsNew(form.latest(), place.userId, serverNow())) return
+    autosave.forget()
+    await navigate(CREATE_PATH)
+  }
   const fail = (problem: unknown): void => {
-    const words =
-      codeOf(problem) === 'article_not_found' ? t('gone') : failureText(problem, 'updateFailedText')
+    const gone = codeOf(problem) === 'article_not_found'
+    if (gone) setIsGone(true)
+    const words = gone ? t('gone') : failureText(problem, 'updateFailedText')
     setFailure(words)
     showToast({ title: t('updateFailed'), text: words, tone: 'bad', durationMs: TOAST_MS })
   }
   const setAside = (fields: ArticleFields): Promise<unknown> =>
     api.call('keepRevision', { id, ...fieldsInput(fields) })
 
-  const finish = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
-    autosave.forget()
+  /** What was typed while it was saved stays in the form, over what was saved. */
+  const finish = async (draft: Draft, saved: SavedArticle, before: Before): Promise<void> => {
+    const isMore = !isSameDraft(form.latest(), draft)
+    if (!isMore) autosave.forget()
     setConflict(null)
     setIsBack(false)
-    if (asked !== 'draft') {
-      showToast({ title: t('updated'), durationMs: TOAST_MS })
-      await navigate(MANAGE_PATH)
-      return
+    setStanding(standingAfter(draft, saved, before))
+    const isDraft = saved.state === 'draft'
+    const withdrawn = isDraft && before.state === 'published'
+    const title = t(withdrawn ? 'withdrawn' : isDraft ? 'draftSaved' : 'updated')
+    const text = isMore ? t('typedSince') : isDraft ? t('draftSavedText') : undefined
+    showToast({ title, text, durationMs: TOAST_MS })
+    if (!isDraft && !isMore) await navigate(MANAGE_PATH)
+  }
+
+  /** Another version stands there: a save of ours whose answer was lost is gone on from, else one is asked. */
+  const meet = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
+    try {
+      const theirs = await read()
+      if (unanswered.isOwn(theirs, before.version)) return await send(draft, asked, theirs)
+      setConflict({ theirs, asked, again: conflict !== null })
+    } catch (problem) {
+      fail(problem)
     }
-    const title = t(before.state === 'published' ? 'withdrawn' : 'draftSaved')
-    showToast({ title, text: t('draftSavedText'), durationMs: TOAST_MS })
-    setStanding(standingOf(await read(), draft))
   }
 
   const send = async (draft: Draft, asked: ArticleState, before: Before): Promise<void> => {
     setFailure(null)
     setBusy(asked === 'draft' ? 'draft' : 'save')
     try {
-      await api.call('updateArticle', { id, version: before.version, ...saveInput(draft, asked) })
-      await finish(draft, asked, before)
+      const over = { id, version: before.version }
+      const saved = await api.call('updateArticle', { ...over, ...saveInput(draft, asked) })
+      await finish(draft, saved, before)
     } catch (problem) {
+      if (isUnanswered(problem)) unanswered.note(before.version, draft.fields)
       if (codeOf(problem) !== 'article_changed') return fail(problem)
-      await read().then((theirs) => setConflict({ theirs, asked, again: conflict !== null }), fail)
+      await meet(draft, asked, before)
     } finally {
       setBusy(null)
     }
@@ -130,7 +190,7 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     }
     const draft = { ...form.draft, fields, when: publication.when }
     form.replace(draft)
-    setStanding({ ...standingOf(theirs), shown: draftOf(theirs) })
+    setStanding(standingOf(theirs))
     await send(draft, publication.state, theirs)
   }
 
@@ -143,6 +203,9 @@ export function useEdit(article: EditableArticle, place: DraftPlace) {
     save,
     resolve,
     reload,
+    discard,
+    isGone,
+    goOnAsNew,
     setAside,
     leaveConflict: () => setConflict(null),
   }

@@ -1,5 +1,5 @@
 import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressOfDraft, type Draft } from './draft.ts'
 import { earlyProblems, problemsOf, type Problems } from './problems.ts'
 
@@ -11,6 +11,8 @@ export type ArticleForm = {
   readonly address: string
   /** Counts how often the whole text was replaced, so that editors begin anew. */
   readonly edition: number
+  /** What stands in the form at this moment, also in what was begun before it was typed. */
+  latest(): Draft
   set(fields: Partial<ArticleFields>): void
   change(draft: Partial<Draft>): void
   /** Puts another text in the place of this one. */
@@ -22,6 +24,11 @@ export type ArticleForm = {
 /** An article that is being written. `address`: the one it has already. */
 export function useArticleForm(initial: Draft, address: string | null): ArticleForm {
   const [draft, setDraft] = useState(initial)
+  const latest = useRef(initial)
+  const put = (next: Draft): void => {
+    latest.current = next
+    setDraft(next)
+  }
   const [edition, setEdition] = useState(0)
   const [asked, setAsked] = useState<ArticleState | null>(null)
   const isNew = address === null
@@ -31,10 +38,14 @@ export function useArticleForm(initial: Draft, address: string | null): ArticleF
     edition,
     problems: asked ? problemsOf(draft, asked, isNew) : earlyProblems(draft),
     address: address ?? addressOfDraft(draft),
-    set: (fields) => setDraft((it) => ({ ...it, fields: { ...it.fields, ...fields } })),
-    change: (its) => setDraft((it) => ({ ...it, ...its })),
+    latest: () => latest.current,
+    set: (fields) => {
+      const it = latest.current
+      put({ ...it, fields: { ...it.fields, ...fields } })
+    },
+    change: (its) => put({ ...latest.current, ...its }),
     replace: (next) => {
-      setDraft(next)
+      put(next)
       setAsked(null)
       setEdition((n) => n + 1)
     },

@@ -5,7 +5,9 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { forgetDraft } from '../drafts/saved-drafts.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { rescueDrafts } from '../drafts/saved-drafts.ts'
+import { useWriter } from '../drafts/with-slot.tsx'
 import { TOAST_MS } from '../toasts.ts'
 import { useFailure } from '../use-failure.ts'
 import { useWritingText } from '../use-writing-text.ts'
@@ -23,6 +25,7 @@ export function DeleteDialog({
   const api = useApi()
   const failureText = useFailure('offlineList')
   const { text: title } = saidIn({ en: article.title, ar: article.title_ar }, useLanguage())
+  const writer = useWriter()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const remove = async (): Promise<void> => {
@@ -30,7 +33,8 @@ export function DeleteDialog({
     setFailure(null)
     try {
       await api.call('deleteArticle', { id: article.id })
-      forgetDraft({ id: article.id, slot: 1 })
+      // What was written of it and never saved is no part of what was deleted.
+      rescueDrafts(article.id, writer, serverNow())
       showToast({ title: t('deleted'), durationMs: TOAST_MS })
       onDone(true)
     } catch (problem) {

@@ -33,7 +33,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, changes, after, name, until, amount, link }) => ({
     subject: `ادفع فرق تعديل حجزك: ${name}`,
-    preview: `المطلوب ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
+    preview: `المطلوب ${amount} قبل ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'التعديل الذي طلبته منا',
     paragraphs: [
       `شكرًا لتواصلك معنا. نحتفظ لك بما يلزم لتعديل حجز ${name} حتى ${until}.`,

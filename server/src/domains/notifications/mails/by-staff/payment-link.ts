@@ -24,7 +24,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, until, amount, link }) => ({
     subject: `ادفع قيمة حجزك: ${name}`,
-    preview: `المطلوب ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
+    preview: `المطلوب ${amount} قبل ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'حجزك معنا عبر الهاتف',
     paragraphs: [
       `شكرًا لاتصالك بنا. نحتفظ لك بحجز ${name} حتى ${until}.`,
