@@ -41,7 +41,7 @@ export function useStaySearch(kind: StayKind) {
   /** Takes effect at once, and leaves what is being chosen as it is. */
   const apply = (change: Change): void => {
     setChanges(Object.fromEntries(Object.entries(changes).filter(([name]) => !(name in change))))
-    go({ ...applied, ...change })
+    go({ ...search.chosen, ...change })
   }
   const narrowed = isNarrowed(applied)
   const wide = useQuery({
@@ -80,7 +80,7 @@ export function useStaySearch(kind: StayKind) {
     /** Searches with what was chosen. */
     search: () => {
       setChanges({})
-      go({ ...applied, ...changes })
+      go({ ...search.chosen, ...changes })
     },
     /** How many there would be without narrowing filters, once known. */
     wideTotal: narrowed ? (wide.data ?? null) : total,
