@@ -214,7 +214,14 @@ function useEditor(
   onProblem: (problem: unknown) => void,
 ): Autosave<Edit> {
   const [editor] = useState(() =>
-    createAutosave<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
+    createAutosave<Edit, TemporaryReservation>({
+      post,
+      editionOf: ({ Edition }) => Edition,
+      onAnswer,
+      onProblem,
+      later,
+      firstEdition,
+    }),
   )
   useEffect(() => () => editor.stop(), [editor])
   return editor
