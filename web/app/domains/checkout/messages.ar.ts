@@ -61,6 +61,7 @@ export default {
   paidNow: 'المدفوع',
   fee: 'رسوم الدفع',
   awaitingTitle: 'المطلوب دفعه {amount}',
+  receiptSent: 'نراجع إيصالك الآن',
   awaitingLeft: 'الوقت المتبقي للدفع',
   awaitingEnded: 'انتهت مهلة الدفع',
   sendReceipt: 'أرسل الإيصال',

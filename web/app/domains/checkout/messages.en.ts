@@ -59,6 +59,7 @@ export default {
   paidNow: 'Paid',
   fee: 'Payment fee',
   awaitingTitle: '{amount} to pay',
+  receiptSent: 'We are checking your receipt',
   awaitingLeft: 'Time left to pay',
   awaitingEnded: 'The time to pay has ended',
   sendReceipt: 'Send your receipt',
