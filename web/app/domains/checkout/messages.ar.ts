@@ -74,6 +74,7 @@ export default {
   paymentOpen: 'هناك عملية دفع مفتوحة لهذا الحجز',
   paymentOpenText: 'أكملها، أو انتظر قليلًا حتى نسأل البنك عنها.',
   goOn: 'إكمال الدفع',
+  alreadyBooked: 'مدفوع بالفعل',
   priceChanged: 'تغيّر السعر',
   termsChanged: 'تغيّرت الشروط',
   priceChangedText: 'السعر الجديد في ملخص الحجز. لا يُخصم شيء قبل أن تدفع.',

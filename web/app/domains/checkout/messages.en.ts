@@ -73,6 +73,7 @@ export default {
   paymentOpenText:
     'Continue with it, or look again in a moment: we ask the bank what became of it.',
   goOn: 'Continue paying',
+  alreadyBooked: 'Already paid',
   priceChanged: 'The price has changed',
   termsChanged: 'The terms have changed',
   priceChangedText: 'The new price is in the summary. Nothing is charged before you pay.',
