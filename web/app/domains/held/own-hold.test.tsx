@@ -114,12 +114,12 @@ test('it ends when the hold ends, and the page asks again what is free', async (
 const bookButtons = () => screen.queryAllByRole('button', { name: 'Book' })
 const price = () => document.querySelector('.booking-card .price')?.textContent ?? ''
 /** The room that is held, its last one, costs more than one that is free. */
-const openHolding = (...all: LiveReservation[]) => {
+const openHolding = (mine: LiveReservation, TotalPrice = 4500) => {
   noteHold(inMinutes(8))
   const cheap = { ...room, RoomId: 8, Name: 'Garden room', TotalPrice: 2000 }
-  const own = { ...room, TotalPrice: 4500, IsRoomAvailable: false }
+  const own = { ...room, TotalPrice, IsRoomAvailable: false }
   return openStays(HOTEL, 'en', {
-    ...holding(...all),
+    ...holding(mine),
     getHotelPricing: answerWith({ ...pricing, TotalPrice: 2000, Rooms: [cheap, own] }),
   })
 }
@@ -135,8 +135,11 @@ test('beside what is held stands its own price, and another room can be booked',
   expect(price()).toContain('2,000')
 })
 
-test('what is held for another party keeps no room from being chosen for this one', async () => {
-  openHolding(live({ AdultsCount: 3 }))
+test.each([
+  ['for another party', live({ AdultsCount: 3 }), 4500],
+  ['and has no price any more', live(), 0],
+])('a room that is held %s keeps no other from being chosen', async (_, mine, was) => {
+  openHolding({ ...mine, ExpiresAt: inMinutes(8) }, was)
   await waitFor(() => expect(price()).toContain('2,000'))
   await waitFor(() => expect(bookButtons()).not.toEqual([]))
   expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()

@@ -35,7 +35,10 @@ function chosenOf(
   choice: StayChoice,
   { own, heldRoom }: Choosing,
 ): RoomOffer | null {
-  const open = rooms.filter((it) => it.IsRoomAvailable || it.RoomId === heldRoom)
+  const open = rooms.filter(
+    // One that isn't sold any more has no price, and can't be shown beside what is held.
+    (it) => it.IsRoomAvailable || (it.RoomId === heldRoom && it.TotalPrice > 0),
+  )
   const find = (id: PickedRoom['own']) => open.find(({ RoomId }) => RoomId === id) ?? null
   return own === null ? (find(heldRoom) ?? firstOf(open, choice) ?? null) : find(own)
 }
