@@ -46,7 +46,7 @@ it('leads whoever pays without having said how to the first way to pay', async (
 })
 
 /** The step as checkout shows it to whoever is signed in. */
-function Paying({ more = {} }: { more?: Partial<BookingDraft> }) {
+function Paying({ more }: { more?: Partial<BookingDraft> | undefined }) {
   const [failure, setFailure] = useState<BookingDraft['failure']>(null)
   const booking = {
     held,
@@ -89,7 +89,7 @@ const openPaying = (points: object, more?: Partial<BookingDraft>) => {
         path: '/checkout',
         element: (
           <ServerData>
-            <Paying {...(more && { more })} />
+            <Paying more={more} />
           </ServerData>
         ),
       },
