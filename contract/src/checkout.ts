@@ -85,6 +85,8 @@ export type AmountDetail = z.output<typeof amountDetail>
 /** A quoted and held booking that is not placed yet. Amounts are whole EGP. */
 export const temporaryReservation = z.object({
   TempId: z.number(),
+  /** Of the edit that stands. Above the one that was sent: that one was older, and changed nothing. */
+  Edition: z.number(),
   Currency: z.string(),
   PayableAmount: z.number(),
   /** What of that my points pay (`UseCreditPoints`). */
@@ -150,7 +152,7 @@ const heldRequest = z
     /** 0: the deposit, where there is one; any other amount: everything at once. */
     DepositAmount: orZero(INTEGER_MAX),
     TempReseravtionId: idOrZero,
-    /** Counts the edits of one page; an edit older than the one kept changes nothing. */
+    /** Counts the edits; one older than the one kept changes nothing, and is answered the one that stands. */
     Edition: orZero(INTEGER_MAX),
   })
   .check(z.refine(countsEveryone, { path: ['SeatsNumber'] }))

@@ -35,6 +35,7 @@ export const presentTemporary = (
   now: Date,
 ): TemporaryReservation => ({
   TempId: it.booking.id,
+  Edition: it.booking.edition,
   Currency: CURRENCY,
   PayableAmount: toWholeEgp(dueNow(it.booking)),
   PointsAmount: toWholeEgp(it.booking.points),

@@ -3,7 +3,7 @@ export { beginningOf, isCancelable, termsOf, type CancellationRule } from './can
 export { agreeDeposit, type DepositTerms } from './deposit/agree-deposit.ts'
 export { remindersToCome } from './deposit/settle-deposit.ts'
 export { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
-export { cancelledText } from './cancelling/cancelled-text.ts'
+export { cancelledText, isTransfer, transferredText } from './cancelling/cancelled-text.ts'
 export { paymentStatusText } from './cancelling/present-actions.ts'
 export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
 export { changedSince, countChanges, readStandings } from './changing/change-store.ts'

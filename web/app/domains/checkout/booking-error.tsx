@@ -1,7 +1,7 @@
 import { TriangleAlert } from '../../ui/brand/icons.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { offerHref } from './offer-href.ts'
-import type { BookingDraft } from './traveller/use-booking.ts'
+import { isSentAgain, type BookingDraft } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import type { PaymentSession } from './payment/use-payment.ts'
 
@@ -10,6 +10,7 @@ const titles = {
   offer_not_found: 'soldOut',
   hold_ended: 'holdEndedTitle',
   payment_open: 'paymentOpen',
+  already_booked: 'alreadyBooked',
   price_changed: 'priceChanged',
   terms_changed: 'termsChanged',
   busy: 'busyTitle',
@@ -50,7 +51,7 @@ export function BookingError({
             {t('holdAgain')}
           </Button>
         )}
-        {(code === 'payment_open' || code === 'busy' || code === 'other') && (
+        {isSentAgain(code) && (
           <Button size="small" busy={payment.busy && t('payBusy')} onClick={onGoOn}>
             {t(code === 'payment_open' ? 'goOn' : 'tryAgain')}
           </Button>

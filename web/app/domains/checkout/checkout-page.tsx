@@ -71,7 +71,8 @@ function Opened({ entry }: { entry: CheckoutState }) {
   useEffect(() => {
     if (countries.isError) showToast({ title: t('error'), text: t('countriesFailed'), tone: 'bad' })
   }, [countries.isError, t])
-  if (held.isError && !held.data)
+  // Also while it is open: it may have become another account's.
+  if (held.isError && (lost || !held.data))
     return <Lost problem={held.error} onRetry={() => void held.refetch()} />
   if (!held.data || countries.isPending || session.state === 'unknown') return <Loading />
   const dials = countries.data ? dialCountries(countries.data, language) : HOME_ONLY

@@ -82,7 +82,8 @@ function DetailsStep({
   first: boolean
 }) {
   const t = useCheckoutText()
-  const [tried, setTried] = useState(false)
+  // Whoever was led back by a refusal sees at once what is wrong.
+  const [tried, setTried] = useState(booking.phoneRefused)
   const { problems, settle, held, ended } = booking
   const { mutate: save, isPending: saving } = useMutation({
     mutationFn: settle,

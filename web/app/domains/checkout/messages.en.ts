@@ -59,6 +59,7 @@ export default {
   paidNow: 'Paid',
   fee: 'Payment fee',
   awaitingTitle: '{amount} to pay',
+  receiptSent: 'We are checking your receipt',
   awaitingLeft: 'Time left to pay',
   awaitingEnded: 'The time to pay has ended',
   sendReceipt: 'Send your receipt',
@@ -72,6 +73,7 @@ export default {
   paymentOpenText:
     'Continue with it, or look again in a moment: we ask the bank what became of it.',
   goOn: 'Continue paying',
+  alreadyBooked: 'Already paid',
   priceChanged: 'The price has changed',
   termsChanged: 'The terms have changed',
   priceChangedText: 'The new price is in the summary. Nothing is charged before you pay.',

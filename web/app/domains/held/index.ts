@@ -1,5 +1,5 @@
 export { noteHold } from './hold-mark.ts'
 export { HeldChip } from './lazy-chip.ts'
 export { HeldPanel } from './lazy-panel.ts'
-export { toGoOnWith, useOwnHold } from './use-own-hold.ts'
+export { isForParty, toGoOnWith, useOwnHold } from './use-own-hold.ts'
 export { useMayHold } from './use-may-hold.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { clearSession } from '../../platform/session/session.ts'
@@ -9,6 +9,7 @@ import { answerWith, type Answers } from '../../testing/fake-server.ts'
 import { DayUseRoute } from '../day-use/index.ts'
 import { openStays } from '../stays/testing/open-stays.tsx'
 import { openPage } from '../../testing/open-page.tsx'
+import { pricing, room } from '../../testing/stays.ts'
 import { HeldChip, noteHold } from './index.ts'
 
 const HOTEL = '/hotel?id=501&arrival-date=17-12-2026&departure-date=20-12-2026'
@@ -110,15 +111,54 @@ test('it ends when the hold ends, and the page asks again what is free', async (
   await waitFor(() => expect(page.requestsOf('getHotelPricing').length).toBe(before + 1))
 })
 
+const bookButtons = () => screen.queryAllByRole('button', { name: 'Book' })
+const price = () => document.querySelector('.booking-card .price')?.textContent ?? ''
+/** The room that is held, its last one, costs more than one that is free. */
+const openHolding = (mine: LiveReservation, TotalPrice = 4500) => {
+  noteHold(inMinutes(8))
+  const cheap = { ...room, RoomId: 8, Name: 'Garden room', TotalPrice: 2000 }
+  const own = { ...room, TotalPrice, IsRoomAvailable: false }
+  return openStays(HOTEL, 'en', {
+    ...holding(mine),
+    getHotelPricing: answerWith({ ...pricing, TotalPrice: 2000, Rooms: [cheap, own] }),
+  })
+}
+
+test('beside what is held stands its own price, and another room can be booked', async () => {
+  openHolding(live())
+  await waitFor(() => expect(price()).toContain('4,500'))
+  expect(screen.queryAllByRole('link', { name: said.en.continue })).not.toEqual([])
+  expect(bookButtons()).toEqual([])
+  fireEvent.click(await screen.findByRole('button', { name: /^Select: Garden room/ }))
+  await waitFor(() => expect(bookButtons()).not.toEqual([]))
+  expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()
+  expect(price()).toContain('2,000')
+})
+
+test.each([
+  ['for another party', live({ AdultsCount: 3 }), 4500],
+  ['and has no price any more', live(), 0],
+])('a room that is held %s keeps no other from being chosen', async (_, mine, was) => {
+  openHolding({ ...mine, ExpiresAt: inMinutes(8) }, was)
+  await waitFor(() => expect(price()).toContain('2,000'))
+  await waitFor(() => expect(bookButtons()).not.toEqual([]))
+  expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()
+})
+
 const DAY = '/dayuse?id=1&arrival-date=17-01-2027&adults=2'
-const openDay = (address: string, held: LiveReservation, IsAvailable = true) =>
+const openDay = (
+  address: string,
+  held: LiveReservation,
+  IsAvailable = true,
+  ...more: LiveReservation[]
+) =>
   openPage(address, {
     language: 'en',
     routes: [{ path: '/dayuse', element: <DayUseRoute loaded={{ failure: null }} /> }],
     answers: {
       ...dayUseAnswers(),
       getDayUseDetails: answerWith({ ...dayUse, IsAvailable }),
-      ...holding(held),
+      ...holding(held, ...more),
     },
   })
 const heldDay = (ChildrenAges: number[] = []) =>
@@ -133,6 +173,18 @@ test.each([
   await waitFor(() => expect(page.requestsOf('getLiveReservations')).not.toHaveLength(0))
   await screen.findAllByRole('button', { name: 'Book' })
   expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()
+})
+
+test('of several holds of a day, the one for this party is led on to', async () => {
+  noteHold(inMinutes(8))
+  const sooner = { ...heldDay(), AdultsCount: 4, ExpiresAt: inMinutes(2), TempReseravtionId: 40 }
+  openDay(DAY, heldDay(), true, sooner)
+  await waitFor(async () => {
+    const links = await wayBack('en')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill('/checkout?booking=41'),
+    )
+  })
 })
 
 test('whoever holds a day is led on in the card and on phones, and told for whom', async () => {

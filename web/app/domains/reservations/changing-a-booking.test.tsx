@@ -26,6 +26,7 @@ const words = {
     toPay: 'To pay now',
     pay: /^Pay EGP/,
     cannot: 'Can’t be changed',
+    back: 'Back to the booking',
   },
   ar: {
     change: 'تعديل',
@@ -42,6 +43,7 @@ const words = {
     toPay: 'المطلوب دفعه الآن',
     pay: /^ادفع/,
     cannot: 'لا يمكن تعديله',
+    back: 'العودة إلى الحجز',
   },
 } as const
 
@@ -201,5 +203,31 @@ describe.each(languages)('changing a booking, in %s', (language) => {
     await press(said.see)
     await press(said.see)
     await waitFor(() => expect(page.requestsOf('quoteChange')).toHaveLength(2))
+  })
+
+  test('what isn’t paid at once waits on the page, and can be paid from there', async () => {
+    const url = 'https://bank.example/pay/1'
+    const begun = { IsChanged: false, Message: 'Pay first.', PaymentUrl: url }
+    const OpenChange = {
+      ChangeId: 7,
+      Text: '18/12/2026 · 3',
+      Amount: 510,
+      Until: '2026-12-02T10:00:00Z',
+      Cancellation: [],
+      PaymentReservationId: 4,
+    }
+    const page = open(language, {
+      quoteChange: answerWith(quote),
+      confirmChange: answerWith({ ...begun, PaymentReservationId: 4 }),
+      paymentStatus: answerWith({ State: 'none', Message: null, Confirmation: null }),
+    })
+    await ask()
+    await press(said.sale)
+    await press(said.see)
+    await (await dialog()).findByText(said.toPay)
+    page.on('getReservationDetails', answerWith(aReservation({ OpenChange })))
+    await press(said.pay)
+    fireEvent.click(await screen.findByRole('button', { name: said.back }))
+    await screen.findByText(OpenChange.Text)
   })
 })

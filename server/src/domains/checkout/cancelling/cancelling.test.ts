@@ -343,6 +343,23 @@ describe('a reservation that waits for its payment', () => {
     await expectRight()
   })
 
+  it('by a transfer says no more than that it hasn’t come, and what to do if it was made', async () => {
+    await sql`update payment_methods set active = true, fields = '[{"label": {"en": "Account", "ar": "الحساب"},
+      "value": {"en": "1", "ar": "1"}, "copy": true, "half": true}]' where id = 'Bank_Transfer'`.execute(
+      db,
+    )
+    const about = {
+      ReservationId: await givenHeld(buyer, activity),
+      ModuleType: 'Activity' as const,
+    }
+    await buyer.data(api.confirmPayment, { ...about, PaymentMethod: 'Bank_Transfer' })
+    const id = await reservationId()
+    const { Text } = await look(id)
+    expect(Text).toMatch(/^No payment has reached us\..*If you made the transfer/)
+    const { Result } = (await cancel(id, 0)).body.Data ?? {}
+    expect(Result).toMatch(/cancelled\. No payment has reached us\. If you made the transfer/)
+  })
+
   /** What is said of money that comes after all. */
   const saidOfLate = async () => {
     await test.work()

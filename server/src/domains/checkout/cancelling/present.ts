@@ -7,7 +7,12 @@ import {
 } from '@rihla/contract/cancellation/words'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { cancelledText, type Reservation } from '../../reservations/index.ts'
+import {
+  cancelledText,
+  isTransfer,
+  transferredText,
+  type Reservation,
+} from '../../reservations/index.ts'
 import type { Cancelable } from './find-cancelable.ts'
 import { cancelTexts } from './texts.ts'
 
@@ -32,7 +37,7 @@ export function presentCancellation(
       RefundAmount: toWholeEgp(refundOf(reservation)),
     }
   if (!reservation.confirmedAt)
-    return { ...nothing, IsCancelable: true, Text: cancelTexts.notPaid[language] }
+    return { ...nothing, IsCancelable: true, Text: unpaidText(reservation, language) }
   const amounts = given ?? cancellationAmounts(terms, reservation.paid, now)
   return {
     IsCancelable: true,
@@ -45,6 +50,12 @@ export function presentCancellation(
     Steps: cancellationLines(terms, now, language),
   }
 }
+
+/** Of a transfer we know only that it hasn't come yet. */
+const unpaidText = (it: Reservation, language: Language): string =>
+  isTransfer(it)
+    ? `${cancelTexts.notArrived[language]} ${transferredText[language]}`
+    : cancelTexts.notPaid[language]
 
 const nothing = {
   IsCancelable: false,

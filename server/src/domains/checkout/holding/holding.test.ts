@@ -106,6 +106,9 @@ describe('SetTempReservation', () => {
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
     expect(kept.UserName).toBe('Nour M')
     expect(late.ExpiresAt).toBe(posts[0]?.ExpiresAt)
+    // So that another page of the traveller's can tell that its edit was not taken.
+    expect(late.Edition).toBe(3)
+    expect((await edit('Nour Mostafa', 4)).Edition).toBe(4)
     expect(await stock()).toEqual({ held: 2, sold: 0 })
   })
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiClient, CallName } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -13,6 +13,18 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 /** For longer it would lie over the hold's clock in checkout. */
 const REDIRECTING_MS = 2000
 
+/** Whether the page that asks is still there. */
+function useShown(): RefObject<boolean> {
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  return shown
+}
+
 /**
  * Holds what is requested, then opens checkout; a call that asks for a login sends there first.
  * `failed` names the failure by the call that was made last. What went wrong is `failure`, until the next try.
@@ -23,6 +35,7 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
   const navigate = useNavigate()
   const detour = useLoginRedirect(useProblemText()('loginFirst'))
   const lastCall = useRef<CallName | null>(null)
+  const shown = useShown()
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (request: BookingRequest) => {
@@ -35,14 +48,16 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
       }
       return startBooking(noting, request)
     },
+    // Whoever has left the page meanwhile isn't fetched back: the header leads to what is held.
     onSuccess: async (state) => {
+      if (!shown.current) return
       saveCheckout(state)
       const durationMs = REDIRECTING_MS
       showToast({ title: t('redirecting'), text: redirecting, tone: 'ok', durationMs })
       await navigate('/checkout', { state })
     },
     onError: async (problem) => {
-      if (await detour(problem)) return
+      if (!shown.current || (await detour(problem))) return
       const said = problemText(problem, { failed: '', empty: '' })
       const title = failed(lastCall.current)
       setFailure(said || title)

@@ -5,7 +5,7 @@ import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookableOffer, BookingProps } from '../booking/booking.ts'
-import { toGoOnWith, useOwnHold } from '../../held/index.ts'
+import { isForParty, toGoOnWith, useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
 import { DetailsActions } from './details-head.tsx'
@@ -53,6 +53,7 @@ export function OfferPage({
   const { book, busy, failure } = useBook(module, choice)
   const live = useOwnHold(
     (it) => it.Module === module && it.Id === id && it.FromDate === choice.date,
+    (it) => Number(isForParty(it, choice)),
   )
   const held = toGoOnWith(live, choice, !offer.IsAvailable)
   const api = useApi()

@@ -8,7 +8,7 @@ import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
-/** Held, and to be paid later: how, how much and until when. */
+/** Held, and to be paid later: how, how much and until when; or that what was paid is being looked at. */
 export function AwaitingPayment({
   awaited,
   onOtherWay,
@@ -19,7 +19,10 @@ export function AwaitingPayment({
 }) {
   const t = useCheckoutText()
   const language = useLanguage()
-  const { Module, ReservationId, Message, Instructions, Note, Fields, Deadline, Amount } = awaited
+  const { Module, ReservationId, Message, Instructions, Note, Fields, Amount } = awaited
+  /** A receipt was sent: nothing is left to do here. */
+  const checked = Amount === 0
+  const Deadline = checked ? null : awaited.Deadline
   return (
     <section className="panel payment-result">
       <div className="grid justify-items-start gap-3">
@@ -27,7 +30,7 @@ export function AwaitingPayment({
           <Clock size={28} aria-hidden />
         </span>
         <StepHeading className="type-h1">
-          {t('awaitingTitle', { amount: formatEgp(Amount, language) })}
+          {checked ? t('receiptSent') : t('awaitingTitle', { amount: formatEgp(Amount, language) })}
         </StepHeading>
         <p className="max-w-xl text-ink-2" role="status">
           {Message}
@@ -36,15 +39,17 @@ export function AwaitingPayment({
       {Deadline && (
         <Countdown until={Deadline} label={t('awaitingLeft')} endedText={t('awaitingEnded')} />
       )}
-      <div className="grid gap-2">
-        <h2 className="type-h3">{awaited.MethodName}</h2>
-        {Instructions && <p className="text-ink-2">{Instructions}</p>}
-        <CopyFields fields={Fields} />
-        {Note && <p className="type-small text-ink-2">{Note}</p>}
-      </div>
+      {!checked && (
+        <div className="grid gap-2">
+          <h2 className="type-h3">{awaited.MethodName}</h2>
+          {Instructions && <p className="text-ink-2">{Instructions}</p>}
+          <CopyFields fields={Fields} />
+          {Note && <p className="type-small text-ink-2">{Note}</p>}
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" size="large" to={`/reservations/${Module}/${ReservationId}`}>
-          {t(awaited.UploadsProof ? 'sendReceipt' : 'viewReservation')}
+          {t(awaited.UploadsProof && !checked ? 'sendReceipt' : 'viewReservation')}
         </LinkButton>
         {Deadline && (
           <Button size="large" onClick={onOtherWay}>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import type { CurrentUser } from '@rihla/contract/account'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { ApiProblem } from '../../../platform/api/problem.ts'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith, noConnection } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { held } from '../testing/held.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
@@ -44,16 +46,25 @@ it('leads whoever pays without having said how to the first way to pay', async (
 })
 
 /** The step as checkout shows it to whoever is signed in. */
-function Paying() {
+function Paying({ more }: { more?: Partial<BookingDraft> | undefined }) {
+  const [failure, setFailure] = useState<BookingDraft['failure']>(null)
   const booking = {
     held,
     ended: false,
-    refuse: async () => {},
+    failure,
+    refuse: async ({ code, message }: ApiProblem) => setFailure({ code, message }),
     settle: async () => true,
     setFailure: () => {},
+    ...more,
   } as Partial<BookingDraft> as BookingDraft
   const payment = usePayment(booking)
-  return <PaymentStep booking={booking} payment={payment} />
+  if (payment.outcome) return <p>the end: {payment.outcome.kind}</p>
+  return (
+    <>
+      <p data-testid="step">{payment.step}</p>
+      <PaymentStep booking={booking} payment={payment} />
+    </>
+  )
 }
 const noPoints = {
   Balance: 300,
@@ -64,7 +75,7 @@ const noPoints = {
   ToPay: 10_500,
   Currency: 'EGP',
 }
-const openPaying = (points: object) => {
+const openPaying = (points: object, more?: Partial<BookingDraft>) => {
   adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser)
   return openPage('/checkout', {
     language: 'en',
@@ -78,7 +89,7 @@ const openPaying = (points: object) => {
         path: '/checkout',
         element: (
           <ServerData>
-            <Paying />
+            <Paying more={more} />
           </ServerData>
         ),
       },
@@ -109,4 +120,53 @@ it('asks for the ways to pay again once the chosen one isn’t there any more', 
   expect(await screen.findByRole('radio', { name: /Code/ })).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Bank card/ })).toBeNull()
   expect(screen.getByText('Gone')).toBeTruthy()
+})
+
+it('shows the confirmation of what was paid in another tab meanwhile', async () => {
+  const page = openPaying({})
+  fireEvent.click(await screen.findByRole('radio', { name: /Bank card/ }))
+  await vi.waitFor(() => expect(page.requestsOf('paymentStatus')).toHaveLength(1))
+  page.on('confirmPayment', answerAs(409, { Error: 'Paid', code: 'already_booked' }))
+  page.on('paymentStatus', noConnection)
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+  // Said until the confirmation is there.
+  expect(await screen.findByText('Already paid')).toBeTruthy()
+  const Confirmation = { ReservationId: 9, Module: 'Hotel', Fields: [], TotalAmount: 10_500 }
+  page.on('paymentStatus', answerWith({ State: 'paid', Message: null, Confirmation }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('the end: paid')).toBeTruthy()
+})
+
+it('leads a phone that the server takes for none to the details, and says it there alone', async () => {
+  const refusePhone = vi.fn()
+  const refuse = vi.fn()
+  const page = openPaying({}, { refusePhone, refuse })
+  page.on('confirmPayment', answerAs(400, { Error: 'No phone', code: 'phone_invalid' }))
+  fireEvent.click(await screen.findByRole('radio', { name: /Bank card/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+  await vi.waitFor(() => expect(refusePhone).toHaveBeenCalledOnce())
+  expect(screen.getByTestId('step').textContent).toBe('form-editing')
+  expect(refuse).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['while it is held', false],
+  ['but not once its hold has ended', true],
+])('says that the card can be tried again %s', async (_, ended) => {
+  const booking = { held, ended } as BookingDraft
+  const failed = { title: 'Payment Failed', text: 'Declined.', again: true }
+  const payment = {
+    pay: () => {},
+    method: null,
+    failed,
+    checking: false,
+  } as Partial<PaymentSession>
+  const element = <PaymentStep booking={booking} payment={payment as PaymentSession} />
+  openPage('/', {
+    language: 'en',
+    answers: { paymentMethods: answerWith([method('Bank_Card', 'Bank card')]) },
+    routes: [{ path: '/', element: <ServerData>{element}</ServerData> }],
+  })
+  const text = (await screen.findByText(/^Declined\./)).textContent
+  expect(/still held/.test(text)).toBe(!ended)
 })

@@ -54,7 +54,10 @@ export function PaymentStep({
           <CircleX aria-hidden />
           <p className="grid">
             <strong>{payment.failed.title}</strong>
-            <span>{payment.failed.text}</span>
+            <span>
+              {payment.failed.text}
+              {payment.failed.again && !ended && ` ${t('stillHeld')}`}
+            </span>
           </p>
         </div>
       )}

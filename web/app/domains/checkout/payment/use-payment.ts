@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rihla/contract/checkout/payment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStepInHistory } from './use-step-in-history.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -20,7 +20,12 @@ import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 /** Why a payment didn't go through, as the page says it beside the choice of a method. */
-export type PaymentFailure = { title: string; text: string }
+export type PaymentFailure = {
+  title: string
+  text: string
+  /** The bank's page said no: while the booking is held, the same card may be tried again. */
+  again?: boolean
+}
 
 export type Method = Pick<PaymentMethod, 'MethodId' | 'MethodName' | 'PriceWithFees'>
 
@@ -41,7 +46,7 @@ function savedStep(tempId: number): { step: CheckoutStep; method: string | null 
 
 /** Steps, the chosen method, the bank's page and what the server knows of the payment. */
 export function usePayment(booking: BookingDraft) {
-  const { held, settle, refuse, setFailure } = booking
+  const { held, settle, refuse, failure, setFailure } = booking
   const t = useCheckoutText()
   const api = useApi()
   const cache = useQueryClient()
@@ -75,11 +80,15 @@ export function usePayment(booking: BookingDraft) {
     onFailed: (reason) => {
       setUrl(null)
       goTo('payment-details')
-      const text = [reason, t('stillHeld')].join(' ')
-      setFailed({ title: t('paymentFailedTitle'), text })
+      setFailed({ title: t('paymentFailedTitle'), text: reason, again: true })
     },
   })
   const history = useStepInHistory(step, place, outcome !== null)
+  const lookWherePaid = useEffectEvent(() => look())
+  // Paid in another tab, or on another device: what is asked for now is its confirmation.
+  useEffect(() => {
+    if (failure?.code === 'already_booked') lookWherePaid()
+  }, [failure])
   const open = async (chosen: Method): Promise<void> => {
     const answer = await api.call('confirmPayment', {
       ...payFor(held),
@@ -110,8 +119,9 @@ export function usePayment(booking: BookingDraft) {
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
       await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
     }
-    if (code === 'name_required') goTo('form-editing')
-    if (besideTheChoice.has(code)) {
+    if (code === 'name_required' || code === 'phone_invalid') goTo('form-editing')
+    if (code === 'phone_invalid') booking.refusePhone()
+    else if (besideTheChoice.has(code)) {
       const text = problem instanceof Error ? problem.message : t('confirmFailed')
       setFailed({ title: t('paymentError'), text })
     } else await refuse(problem)

@@ -4,6 +4,7 @@ import type { HeldBooking } from '@rihla/contract/checkout'
 export const held: HeldBooking = {
   Reservation: {
     TempId: 41,
+    Edition: 1,
     Currency: 'EGP',
     PayableAmount: 10_500,
     PointsAmount: 0,

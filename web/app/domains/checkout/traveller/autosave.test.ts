@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createAutosave } from './autosave.ts'
 
 type Sent = {
   edit: string
   edition: number
-  answer: (text: string) => void
+  /** Without an edition: it was taken. */
+  answer: (text: string, stands?: number) => void
   fail: (problem: unknown) => void
 }
 
@@ -14,12 +15,16 @@ function givenEditor(firstEdition = 0) {
   const answers: string[] = []
   const problems: unknown[] = []
   let timer: (() => void) | null = null
-  const editor = createAutosave<string, string>({
+  const editor = createAutosave<string, { text: string; stands: number }>({
     post: (edit, edition) =>
-      new Promise((answer, fail) => void sent.push({ edit, edition, answer, fail })),
-    onAnswer: (answer) => {
-      answers.push(answer)
-      return answer === 'take the code off' ? 'without the code' : null
+      new Promise((resolve, fail) => {
+        const answer = (text: string, stands = edition): void => resolve({ text, stands })
+        sent.push({ edit, edition, answer, fail })
+      }),
+    editionOf: ({ stands }) => stands,
+    onAnswer: ({ text }) => {
+      answers.push(text)
+      return text === 'take the code off' ? 'without the code' : null
     },
     onProblem: (problem) => void problems.push(problem),
     later: (run) => {
@@ -67,6 +72,41 @@ describe('edits', () => {
     sent[1]?.answer('fine')
     await Promise.all([first, second])
     expect([problems, answers]).toEqual([[], ['fine']])
+  })
+
+  it('R8: sends once more, above the edition that stands, what another page has overtaken', async () => {
+    const { editor, sent, answers } = givenEditor()
+    const settled = editor.now('all-inclusive')
+    sent[0]?.answer('price of the other page', 7)
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ edit: 'all-inclusive', edition: 8 })
+    sent[1]?.answer('price of all-inclusive')
+    expect(await settled).toBe(true)
+    expect(answers).toEqual(['price of all-inclusive'])
+    void editor.now('Nour')
+    expect(sent[2]?.edition).toBe(9)
+  })
+
+  it('R8: sends an edit that this page has overtaken itself no second time', async () => {
+    const { editor, sent } = givenEditor()
+    const first = editor.now('old')
+    const second = editor.now('new')
+    sent[1]?.answer('price of new')
+    sent[0]?.answer('price of new', 2)
+    await Promise.all([first, second])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('gives up an edit that is overtaken each time, and says so', async () => {
+    const { editor, sent, problems, answers } = givenEditor()
+    const settled = editor.now('Nour')
+    for (const turn of [0, 1, 2]) {
+      await vi.waitFor(() => expect(sent).toHaveLength(turn + 1))
+      sent[turn]?.answer('price of the other page', 100 * (turn + 1))
+    }
+    expect(await settled).toBe(false)
+    expect(sent).toHaveLength(3)
+    expect([problems.length, answers]).toEqual([1, []])
   })
 
   it('settles by sending what still waits', async () => {

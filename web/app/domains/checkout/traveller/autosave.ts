@@ -2,6 +2,8 @@
 export type AutosaveDeps<Edit, Answer> = {
   /** Sends one edit; editions grow, so that the server can recognize an old one too. */
   post: (edit: Edit, edition: number) => Promise<Answer>
+  /** The edition that stands: above the one sent where another page of the traveller's wrote since. */
+  editionOf: (answer: Answer) => number
   /** The newest answer; what it gives back is sent next, unless more is typed first. */
   onAnswer: (answer: Answer, edit: Edit) => Edit | null
   onProblem: (problem: unknown, edit: Edit) => void
@@ -13,18 +15,28 @@ export type AutosaveDeps<Edit, Answer> = {
 
 export const AUTOSAVE_DELAY_MS = 1000
 
+/** How often an edit is sent that another page of the traveller's overtakes each time. */
+const MOST_SENDS = 3
+
 export function createAutosave<Edit, Answer>(deps: AutosaveDeps<Edit, Answer>) {
-  const { post, onAnswer, onProblem, later, delayMs = AUTOSAVE_DELAY_MS } = deps
+  const { post, editionOf, onAnswer, onProblem, later, delayMs = AUTOSAVE_DELAY_MS } = deps
   let edition = deps.firstEdition ?? 0
   let waiting: Edit | null = null
   let cancel = (): void => {}
   let newest: Promise<boolean> = Promise.resolve(true)
 
-  async function send(edit: Edit): Promise<boolean> {
+  async function send(edit: Edit, sends = 1): Promise<boolean> {
     edition += 1
     const mine = edition
     try {
       const answer = await post(edit, mine)
+      if (mine === edition && editionOf(answer) > mine) {
+        // It changed nothing: what stands is another page's. What was done last, here, is to stand.
+        edition = editionOf(answer)
+        if (sends < MOST_SENDS) return await send(edit, sends + 1)
+        onProblem(new Error(''), edit)
+        return false
+      }
       const next = mine === edition ? onAnswer(answer, edit) : null
       if (next !== null && waiting === null) change(next)
       return true

@@ -102,6 +102,17 @@ describe.each(languages)('the hotel that people are fetched from, in %s', (langu
     expect((await field()).value).toBe('Nile Palace')
   }, 10_000)
 
+  test('R8: is sent once more where another page of the traveller’s has written since', async () => {
+    const standing = { ...balloon.Reservation, Edition: 7 }
+    const page = open(balloon, answerWith(standing))
+    fireEvent.change(await field(), { target: { value: 'Nile Palace' } })
+    const sent = () => page.requestsOf('setTempReservation')
+    await waitFor(() => expect(sent().length).toBeGreaterThan(1), {
+      timeout: 4 * AUTOSAVE_DELAY_MS,
+    })
+    expect(await sent()[1]?.clone().json()).toMatchObject({ PickUpFrom: 'Nile Palace', Edition: 8 })
+  }, 10_000)
+
   test('starts with what the booking has, also beside a draft of before that knows no hotel', async () => {
     const typed = { name: 'Mona', country: 'EG', phone: '', request: '' }
     tabStorage.writeJson('rihla:checkout-typed', { tempId: balloon.Reservation.TempId, typed })

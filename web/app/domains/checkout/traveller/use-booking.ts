@@ -84,6 +84,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     payInFull: held.Reservation.Deposit?.IsChosen === false,
   })
   const [failure, setFailure] = useState<BookingFailure | null>(null)
+  const [refusedPhone, setRefusedPhone] = useState<string | null>(null)
   const verdict = useRef<Verdict>(null)
   const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
 
@@ -99,9 +100,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     if (await detour(problem)) return
     const code = problem instanceof ApiProblem ? problem.code : 'unknown'
     const message = problem instanceof Error ? problem.message : t('saveFailed')
-    if (code === 'already_booked') setFailure({ code, message })
-    else if (code === 'booking_not_found')
-      await cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (code === 'booking_not_found') await cache.invalidateQueries({ queryKey: ['held', tempId] })
     else if (explained.has(code)) setFailure({ code, message })
     else {
       setFailure({ code: 'other', message: message || t('saveFailed') })
@@ -170,6 +169,8 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     setPlan(plan)
     showToast({ title: t('error'), text: failed, tone: 'bad' })
   }
+  const problems = formProblems(typed)
+  const phoneRefused = refusedPhone !== null && refusedPhone === joinPhone(typed, countries)
   return {
     held,
     request,
@@ -185,19 +186,25 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     plan,
     choosePlan,
     refuse,
-    problems: formProblems(typed),
+    problems: phoneRefused ? { ...problems, phone: 'phoneInvalid' as const } : problems,
+    /** The server took the phone that stands there for none; over once another one is typed. */
+    phoneRefused,
+    refusePhone: (): void => setRefusedPhone(joinPhone(typed, countries)),
     /**
-     * Writes down everything typed so far; answers whether it could. What was refused because a payment
-     * page was open is sent again: without what was refused, that leads back to the page.
+     * Writes down everything typed so far; answers whether it could. What was refused for a reason that passes is
+     * sent again; where a payment page was open, without what was refused: that leads back to the page.
      */
     settle: (): Promise<boolean> =>
-      failure?.code === 'payment_open' ? editor.now({ typed, promocode, plan }) : editor.settled(),
+      failure && isSentAgain(failure.code)
+        ? editor.now({ typed, promocode, plan })
+        : editor.settled(),
   }
 }
 export type BookingDraft = ReturnType<typeof useBooking>
 
 /** Refusals that have a next step of their own beside the form. */
 const explained = new Set([
+  'already_booked',
   'sold_out',
   'hold_ended',
   'payment_open',
@@ -207,6 +214,10 @@ const explained = new Set([
   'offer_not_found',
 ])
 
+/** Refusals after which the same may be sent once more. */
+const passing = new Set(['payment_open', 'already_booked', 'busy', 'other'])
+export const isSentAgain = (code: string): boolean => passing.has(code)
+
 function useEditor(
   firstEdition: number,
   post: (edit: Edit, edition: number) => Promise<TemporaryReservation>,
@@ -214,7 +225,14 @@ function useEditor(
   onProblem: (problem: unknown) => void,
 ): Autosave<Edit> {
   const [editor] = useState(() =>
-    createAutosave<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
+    createAutosave<Edit, TemporaryReservation>({
+      post,
+      editionOf: ({ Edition }) => Edition,
+      onAnswer,
+      onProblem,
+      later,
+      firstEdition,
+    }),
   )
   useEffect(() => () => editor.stop(), [editor])
   return editor

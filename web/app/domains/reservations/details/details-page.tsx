@@ -125,6 +125,11 @@ function Shown({ it }: { it: ReservationDetails }) {
     setToPay(next)
     scrollTo({ top: 0 })
   }
+  // What was agreed to and isn't paid waits on this page from now on.
+  const stopPaying = (): void => {
+    setToPay(null)
+    void lookAgain()
+  }
   const lines = [...it.AmountDetails].sort((a, b) => a.Order - b.Order)
   const steps = it.ReservationSteps.map(({ Text, Description, Status }) => ({
     title: Text,
@@ -156,7 +161,7 @@ function Shown({ it }: { it: ReservationDetails }) {
                 module={parseModule(it.ModuleName) ?? 'Unknown'}
                 toPay={toPay}
                 onPaid={changed}
-                onClose={() => setToPay(null)}
+                onClose={stopPaying}
               />
             </Suspense>
           )}

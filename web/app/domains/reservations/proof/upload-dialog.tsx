@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 import { PROOF_TYPES } from './proof-rules.ts'
-import { useUpload, type Upload } from './use-upload.ts'
+import { useIsUploading, useUpload, type Upload } from './use-upload.ts'
 
 const inMegabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`
 
@@ -115,7 +115,7 @@ export default function UploadDialog({
 }) {
   const t = useReservationsText()
   return (
-    <Dialog open={open} onClose={onClose} title={t('proofTitle')}>
+    <Dialog open={open} onClose={onClose} title={t('proofTitle')} locked={useIsUploading(it)}>
       <Form it={it} onClose={onClose} />
     </Dialog>
   )

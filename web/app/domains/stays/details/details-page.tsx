@@ -34,6 +34,7 @@ import { StayTabs } from './section-tabs.tsx'
 import { sailingFrom } from '../dates/use-start-days.ts'
 import { fitDates, sameDates, stayDays, type Days } from '../dates/stay-days.ts'
 import { useBook } from '../booking/use-book.ts'
+import { usePicked, type PickedRoom } from '../rooms/use-picked.ts'
 import { usePricing } from '../rooms/use-pricing.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -65,14 +66,15 @@ function useGoneRoom(kind: StayKind, gone: boolean): void {
   }, [gone, text])
 }
 
-/** What Save does: the address first, then a word about it. */
-function useSave(kind: StayKind) {
+/** What Save does: the address first, with the room that was picked, then a word about it. */
+function useSave(kind: StayKind, { picked }: PickedRoom) {
   const t = useStaysText()
   const language = useLanguage()
   const partyText = usePartyText()
   const navigate = useNavigate()
   return (next: StayChoice): void => {
-    void navigate(stayHref(kind, next, 'saved'), { replace: true, preventScrollReset: true })
+    const href = stayHref(kind, next, 'saved')
+    void navigate(href, { replace: true, preventScrollReset: true, state: { picked } })
     const dates = datesText(datesOf(next), language)
     showToast({
       title: t('stayUpdated'),
@@ -96,14 +98,15 @@ function Loaded({
   const splash = useQuery(splashQuery(api, language))
   const days = stayDays(splash.data, new Date(serverTime))
   useFittingDates(kind, choice, days, !splash.isPending)
-  const prices = usePricing(choice, !splash.isPending)
+  const picked = usePicked(choice.id)
+  const { heldRoom, sameRoom, toGoOnWith } = useHeldStay(kind, choice, picked)
+  const prices = usePricing(choice, !splash.isPending, picked, sameRoom)
   // The rooms, which are most of the page, follow in pieces: a press between them isn't kept waiting.
   const roomPrices = useDeferredValue(prices)
   const { book, busy, failure } = useBook(kind, choice)
-  const save = useSave(kind)
+  const save = useSave(kind, picked)
   useGoneRoom(kind, prices.gone)
   const sailing = sailingFrom(hotel, choice.arrival)
-  const { held, heldRoom } = useHeldStay(kind, choice, prices)
   const booking: BookingProps = {
     kind,
     hotel,
@@ -112,7 +115,7 @@ function Loaded({
     prices,
     busy,
     failure,
-    held,
+    held: toGoOnWith(prices),
     onBook: () => book(hotel, prices.room),
     onSave: save,
   }

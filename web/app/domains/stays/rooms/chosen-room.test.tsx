@@ -130,3 +130,13 @@ test('other dates or guests are still those of a search for what is free to canc
   expect(page.address()).toContain('free-cancellation=true')
   expect(await chosen()).toContain('Free')
 })
+
+test('a room that was picked on the permanent page stays so for another party', async () => {
+  const page = openStays('/hotel/501', 'en', {
+    getHotelPricing: offered([101, 'Room only'], [103, 'Free']),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Select: Free/ }))
+  await askForThree(page, 'en')
+  expect(page.address()).toMatch(/^\/hotel\?id=501/)
+  expect(await chosen()).toContain('Free')
+})

@@ -1,10 +1,11 @@
-import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
+import type { RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { pricingQuery } from '../queries.ts'
+import type { PickedRoom } from './use-picked.ts'
 
 /** Prices are asked for once the choice has stood still for so long. */
 export const PRICE_DELAY_MS = 500
@@ -19,23 +20,39 @@ function useSettled(key: string, ms: number): boolean {
   return settled === key
 }
 
-const available = (pricing: HotelPricing | undefined): readonly RoomOffer[] =>
-  pricing?.Rooms.filter(({ IsRoomAvailable }) => IsRoomAvailable) ?? []
-
-/** What the reader picked, and where: numbers of rooms may come again in another hotel. */
-type Picked = { hotel: number; room: number | 'none' }
-
 const firstOf = (free: readonly RoomOffer[], { freeCancellation }: StayChoice) =>
   (freeCancellation && free.find(({ IsRefundable }) => IsRefundable)) || free[0]
 
-const roomIn = (free: readonly RoomOffer[], picked: Picked['room']): RoomOffer | null =>
-  free.find(({ RoomId }) => RoomId === picked) ?? null
+type Choosing = {
+  readonly own: PickedRoom['own']
+  /** The room that the reader holds for this choice: free or not, it is theirs to go on with. */
+  readonly heldRoom: number | null
+}
+
+/** The room that is chosen: until one picks, the one that is held, else the cheapest of what the search was for. */
+function chosenOf(
+  rooms: readonly RoomOffer[],
+  choice: StayChoice,
+  { own, heldRoom }: Choosing,
+): RoomOffer | null {
+  const open = rooms.filter(
+    // One that isn't sold any more has no price, and can't be shown beside what is held.
+    (it) => it.IsRoomAvailable || (it.RoomId === heldRoom && it.TotalPrice > 0),
+  )
+  const find = (id: PickedRoom['own']) => open.find(({ RoomId }) => RoomId === id) ?? null
+  return own === null ? (find(heldRoom) ?? firstOf(open, choice) ?? null) : find(own)
+}
 
 /**
- * Prices of every room for the choice, and the room that is chosen: until one picks, the cheapest of what
- * the search was for. What was picked is never exchanged for another room or other terms.
+ * Prices of every room for the choice, and the room that is chosen. What was picked is never exchanged for another
+ * room or other terms.
  */
-export function usePricing(choice: StayChoice, enabled: boolean) {
+export function usePricing(
+  choice: StayChoice,
+  enabled: boolean,
+  { own, set }: PickedRoom,
+  heldRoom: number | null,
+) {
   const api = useApi()
   const language = useLanguage()
   const query = pricingQuery(api, language, choice)
@@ -45,10 +62,8 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     enabled: enabled && settled,
     placeholderData: (before, of) => (of?.queryKey[2] === choice.id ? before : undefined),
   })
-  const [picked, setPicked] = useState<Picked | null>(null)
-  const own = picked?.hotel === choice.id ? picked.room : null
-  const free = available(pricing.data)
-  const room = own === null ? (firstOf(free, choice) ?? null) : roomIn(free, own)
+  const rooms = pricing.data?.Rooms ?? []
+  const room = chosenOf(rooms, choice, { own, heldRoom })
   return {
     pricing: pricing.data ?? null,
     /** Shown prices, if any, are of another choice. */
@@ -57,12 +72,12 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     retry: () => void pricing.refetch(),
     room,
     /** The room that was picked isn't to be had any more: another is for the reader to choose. */
-    gone: free.length > 0 && typeof own === 'number' && !room,
+    gone: rooms.some((it) => it.IsRoomAvailable) && typeof own === 'number' && !room,
     /** Until when the chosen room can be cancelled free; null: it can't, or isn't known yet. */
     cancellation: pricing.isFetching || !room?.IsRefundable ? null : room.IsRefundableText,
     /** Chooses a room; pressing the chosen one again leaves none chosen. */
-    pick: (id: number) => setPicked({ hotel: choice.id, room: id === room?.RoomId ? 'none' : id }),
-    take: (id: number) => setPicked({ hotel: choice.id, room: id }),
+    pick: (id: number) => set(id === room?.RoomId ? 'none' : id),
+    take: (id: number) => set(id),
   }
 }
 export type StayPricing = ReturnType<typeof usePricing>

@@ -17,6 +17,15 @@ const Details = ({ kind }: { kind: StayKind }) => (
   <StayRoute kind={kind} loaded={{ failure: null }} />
 )
 
+/** The page of a permanent address, which chose these nights by itself: a route of its own. */
+const Permanent = ({ kind }: { kind: StayKind }) => (
+  <StayRoute
+    kind={kind}
+    loaded={{ failure: null }}
+    chosen={{ id: 501, arrival: '2026-12-17', departure: '2026-12-20', adults: 2, childAges: [] }}
+  />
+)
+
 /** What the login page says to a visitor who was sent there. */
 function SentToLogin() {
   const { message } = useLocation().state as { message: string }
@@ -40,8 +49,8 @@ export function openStays(
       { path: '/cruises', element: <Search key="cruise" kind="cruise" /> },
       { path: '/hotel', element: <Details key="hotel" kind="hotel" /> },
       { path: '/cruise', element: <Details key="cruise" kind="cruise" /> },
-      { path: '/hotel/:id', element: <p /> },
-      { path: '/cruise/:id', element: <p /> },
+      { path: '/hotel/:id', element: <Permanent key="hotel" kind="hotel" /> },
+      { path: '/cruise/:id', element: <Permanent key="cruise" kind="cruise" /> },
       { path: '/login', element: <SentToLogin /> },
       { path: '/checkout', element: <p /> },
     ],
