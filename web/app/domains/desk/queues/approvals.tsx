@@ -39,6 +39,7 @@ function Approval({ it }: { it: DeskApproval }) {
           <p className="type-caption text-ink-3">{t('askedByYou')}</p>
         ) : (
           <DeedButton
+            about={it.Id}
             kind="teal"
             icon={<Check aria-hidden />}
             text={t('agree')}
@@ -48,6 +49,7 @@ function Approval({ it }: { it: DeskApproval }) {
           />
         )}
         <DeedButton
+          about={it.Id}
           kind="danger-quiet"
           icon={<X aria-hidden />}
           text={t('decline')}

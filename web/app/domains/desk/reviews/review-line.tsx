@@ -43,6 +43,7 @@ function Deeds({ it }: { it: DeskReview }) {
     <div className="desk-deeds">
       {it.State !== 'shown' && (
         <DeedButton
+          about={it.Id}
           kind="teal"
           icon={<Eye aria-hidden />}
           text={t(it.State === 'hidden' ? 'showAgain' : 'showReview')}
@@ -57,6 +58,7 @@ function Deeds({ it }: { it: DeskReview }) {
       )}
       {it.State !== 'hidden' && (
         <DeedButton
+          about={it.Id}
           kind="danger-quiet"
           icon={<EyeOff aria-hidden />}
           text={t('hideReview')}
