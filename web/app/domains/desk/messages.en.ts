@@ -230,7 +230,7 @@ export default {
   refundAtMost: 'At most {amount}',
   cancelDone: 'The booking is cancelled.',
   cancelChecking:
-    'Checking with the hotel: it was asked to cancel and has not answered yet. The refund goes once it has.',
+    'The hotel or the bus company was asked to cancel and hasn’t answered yet. The refund goes once it has.',
   supplierSilent:
     'Paid, and its supplier hasn’t confirmed it yet. We go on asking by ourselves: its traveller is written to once it is confirmed, or that the money goes back.',
   didOpen: 'Booking opened',

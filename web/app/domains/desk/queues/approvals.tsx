@@ -22,7 +22,8 @@ function Approval({ it }: { it: DeskApproval }) {
   )
   const decide = (Agree: boolean) => async (deed: Deed) => {
     const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
-    return t(State === 'agreed' ? 'agreed' : 'declined')
+    if (State === 'checking') return { text: t('cancelChecking'), tone: 'info' } as const
+    return t(State)
   }
   return (
     <li className="desk-row desk-line">
