@@ -7,6 +7,7 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { momentText } from '../moments.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
 
 function Verdict({ it }: { it: DeskReview }) {
   const t = useDeskText()
@@ -78,6 +79,7 @@ function Deeds({ it }: { it: DeskReview }) {
 /** A review: its stars and words, what it is about, and what can be done. */
 export function ReviewLine({ it }: { it: DeskReview }) {
   const t = useDeskText()
+  const may = useMay()
   const language = useLanguage()
   return (
     <div className="desk-review">
@@ -97,7 +99,7 @@ export function ReviewLine({ it }: { it: DeskReview }) {
         <Verdict it={it} />
       </div>
       <div className="grid content-start gap-3">
-        <AboutReservation it={it.Reservation} />
+        <AboutReservation it={it.Reservation} isLinked={may('getDeskReservation')} />
         <Deeds it={it} />
       </div>
     </div>
