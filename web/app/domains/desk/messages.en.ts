@@ -52,6 +52,8 @@ export default {
   needs: 'Needs a person',
   approvalsWait_one: '{count} refund waits for a second person',
   approvalsWait_other: '{count} refunds wait for a second person',
+  moreTravellers_one: '{count} more isn’t shown here: find them by name.',
+  moreTravellers_other: '{count} more aren’t shown here: find them by name.',
   moreAlerts_one: '{count} more alert',
   moreAlerts_other: '{count} more alerts',
   full: 'How full the next 30 days are, in percent',
