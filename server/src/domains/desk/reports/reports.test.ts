@@ -100,7 +100,7 @@ describe('a report', () => {
     expect(activities).toMatchObject({ Now: 16.7, Before: null, Days: [null, 16.7] })
     // Nobody could have bought the places of the third, once it is closed.
     await sql`update stock set closed = true where day = ${DAY} and sold = 0`.execute(db)
-    const [now] = (await report(DAY, DAY)).Occupancy.filter(({ Kind }) => Kind === 'activity')
+    const now = (await report(DAY, DAY)).Occupancy.find(({ Kind }) => Kind === 'activity')
     expect(now).toMatchObject({ Now: 25 })
     await sql`update stock set closed = false where day = ${DAY}`.execute(db)
   })

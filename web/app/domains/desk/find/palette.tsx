@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
   type KeyboardEvent,
 } from 'react'
@@ -63,11 +64,16 @@ function FindBox({ onDone }: { onDone: () => void }) {
   }
   // Enter before the answer is there waits for it: what still stands there was found by what was typed before.
   const [entered, setEntered] = useState<string | null>(null)
+  const isPicked = useRef(false)
   const opened = entered === typed && wanted === typed.trim() && isReady ? chosen : undefined
-  const open = useEffectEvent((it: Found) => pick(it))
+  const open = useEffectEvent((it: Found) => {
+    if (isPicked.current) return
+    isPicked.current = true
+    pick(it)
+  })
   useEffect(() => {
     if (opened) open(opened)
-  }, [opened?.key])
+  }, [opened])
   const option = (it: Found) => (
     <Option
       key={it.key}
@@ -85,6 +91,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
     }
     if (event.key === 'Enter' && !isShort) {
       event.preventDefault()
+      isPicked.current = false
       setEntered(typed)
     }
   }
