@@ -143,6 +143,7 @@ export const refusals = {
   nothing_to_resend: 409,
   nothing_to_ask: 409,
   nothing_to_return: 409,
+  return_changed: 409,
   gateway_silent: 409,
   no_address: 409,
   refund_too_high: 400,

@@ -94,7 +94,8 @@ export const decideApproval = endpoint({
   summary: 'A second person agrees to a refund above the limit, or doesn’t',
   audience: 'staff',
   input: z.object({ ...deed, Agree: optionalField(flagField) }),
-  output: z.object({ State: z.enum(['agreed', 'declined']) }),
+  /** `checking`: agreed and asked for, and its seller hasn't answered yet. */
+  output: z.object({ State: z.enum(['agreed', 'declined', 'checking']) }),
   refusals: [
     'not_for_your_role',
     'deed_differs',
@@ -105,6 +106,9 @@ export const decideApproval = endpoint({
     'reservation_not_found',
     'refund_too_high',
     'payment_open',
+    'nothing_to_return',
+    'return_changed',
+    'gateway_silent',
     'busy',
   ],
   idempotentBy: byKey,

@@ -13,10 +13,11 @@ const today = z.object({
   Needs: queue(deskAlert),
   /** Refunds above the limit that wait for a second person. */
   Approvals: z.number(),
-  /** Who comes and who leaves today and tomorrow. */
+  /** Who comes and who leaves today and tomorrow: the first of them, and how many there are. */
   Travellers: z.array(
     z.object({ Reservation: about, Day: z.string(), Leaves: z.boolean(), Guests: z.number() }),
   ),
+  TravellersTotal: z.number(),
   /** Whole EGP that came in and went back by day in Cairo, oldest first. */
   Takings: z.array(z.object({ Day: z.string(), In: z.number(), Back: z.number() })),
   /** How full each kind is by day: what is held or sold of what there is, in percent; null: nothing is on sale. */

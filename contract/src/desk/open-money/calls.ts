@@ -39,6 +39,7 @@ export const returnPayment = endpoint({
     'deed_differs',
     'approval_waiting',
     'nothing_to_return',
+    'return_changed',
     'gateway_silent',
     'busy',
   ],

@@ -176,6 +176,15 @@ describe('cash', () => {
       (await agent.data(api.getUnpaid, { Search })).Items.map((it) => it.Id)
     for (const text of [reference, reference.slice(-6).toLowerCase(), 'mostafa', '2345678', ''])
       expect(await found(text)).toEqual([attemptId])
+    const { rows } = await sql<{ phone: string }>`
+      select client_phone as phone from reservations where id = ${id}`.execute(db)
+    const phone = rows[0]?.phone ?? ''
+    const atHome = `0${phone.slice(3)}`
+    const grouped = `${atHome.slice(0, 4)} ${atHome.slice(4, 7)} ${atHome.slice(7)}`
+    for (const text of [atHome, grouped, `00${phone.slice(1)}`, phone, reference.replace('-', ' ')])
+      expect(await found(text), text).toEqual([attemptId])
+    expect(await found(reference.replace('-', '').toLowerCase())).toEqual([attemptId])
+    expect(await found('0999 999 9999')).toEqual([])
     expect(await found('somebody else')).toEqual([])
     expect(await agent.data(api.takePayment, { id: attemptId, ...why() })).toEqual({
       State: 'paid',

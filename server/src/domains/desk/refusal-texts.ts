@@ -15,6 +15,7 @@ type DeskRefusal =
   | 'nothing_to_resend'
   | 'nothing_to_ask'
   | 'nothing_to_return'
+  | 'return_changed'
   | 'gateway_silent'
   | 'no_address'
   | 'refund_too_high'
@@ -104,6 +105,10 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   nothing_to_return: {
     en: 'There is no money of this payment to give back, or somebody has decided it.',
     ar: 'لا يوجد مبلغ يُرد من هذه الدفعة، أو سبق أن بتّ فيها أحد.',
+  },
+  return_changed: {
+    en: 'By now {amount} would go back, which isn’t what was asked for. Nothing was given back: look at this payment, and ask again.',
+    ar: 'أصبح المبلغ الذي سيُرد {amount}، وهو غير المبلغ المطلوب رده. لم يُرد أي مبلغ: راجع هذه الدفعة ثم اطلب الرد من جديد.',
   },
   gateway_silent: {
     en: 'The gateway doesn’t answer, so nothing was given back. Try again in a few minutes.',

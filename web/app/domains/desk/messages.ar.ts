@@ -58,6 +58,12 @@ export default {
   approvalsWait_few: '{count} طلبات رد في انتظار شخص آخر',
   approvalsWait_many: '{count} طلب رد في انتظار شخص آخر',
   approvalsWait_other: '{count} طلب رد في انتظار شخص آخر',
+  moreTravellers_zero: 'هذه كل الحجوزات.',
+  moreTravellers_one: 'حجز آخر لا يظهر هنا: ابحث عنه بالاسم.',
+  moreTravellers_two: 'حجزان آخران لا يظهران هنا: ابحث عنهما بالاسم.',
+  moreTravellers_few: '{count} حجوزات أخرى لا تظهر هنا: ابحث عنها بالاسم.',
+  moreTravellers_many: '{count} حجزًا آخر لا تظهر هنا: ابحث عنها بالاسم.',
+  moreTravellers_other: '{count} حجز آخر لا تظهر هنا: ابحث عنها بالاسم.',
   moreAlerts_zero: 'لا تنبيهات أخرى',
   moreAlerts_one: 'تنبيه آخر',
   moreAlerts_two: 'تنبيهان آخران',
@@ -250,7 +256,8 @@ export default {
   refundAmount: 'المبلغ بالجنيه',
   refundAtMost: 'بحد أقصى {amount}',
   cancelDone: 'أُلغي الحجز.',
-  cancelChecking: 'نراجع الفندق: طلبنا منه الإلغاء ولم يرد بعد. نرد المبلغ فور رده.',
+  cancelChecking:
+    'طلبنا الإلغاء من الفندق أو شركة الأتوبيس ولم يصلنا الرد بعد. نرد المبلغ فور وصوله.',
   supplierSilent:
     'دُفع الحجز ولم يؤكده المورد بعد. نواصل سؤاله تلقائيًا، ونكتب إلى المسافر حين يتأكد الحجز أو إن أُعيد المبلغ.',
   didOpen: 'بدأ الحجز',

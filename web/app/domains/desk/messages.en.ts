@@ -52,6 +52,8 @@ export default {
   needs: 'Needs a person',
   approvalsWait_one: '{count} refund waits for a second person',
   approvalsWait_other: '{count} refunds wait for a second person',
+  moreTravellers_one: '{count} more isn’t shown here: find them by name.',
+  moreTravellers_other: '{count} more aren’t shown here: find them by name.',
   moreAlerts_one: '{count} more alert',
   moreAlerts_other: '{count} more alerts',
   full: 'How full the next 30 days are, in percent',
@@ -230,7 +232,7 @@ export default {
   refundAtMost: 'At most {amount}',
   cancelDone: 'The booking is cancelled.',
   cancelChecking:
-    'Checking with the hotel: it was asked to cancel and has not answered yet. The refund goes once it has.',
+    'The hotel or the bus company was asked to cancel and hasn’t answered yet. The refund goes once it has.',
   supplierSilent:
     'Paid, and its supplier hasn’t confirmed it yet. We go on asking by ourselves: its traveller is written to once it is confirmed, or that the money goes back.',
   didOpen: 'Booking opened',

@@ -446,7 +446,7 @@ describe('P12: a rest that isn’t paid in time', () => {
     await test.deliver(gateway.settle((await payRest(id)).page, { amount: 50_000 }))
     const { rows } = await sql<{ id: number }>`
       select id from payment_attempts where state = 'needs_review'`.execute(db)
-    expect(await returnReviewed(app.payments, rows[0]?.id ?? 0)).toBe('returned')
+    expect(await returnReviewed(app.payments, rows[0]?.id ?? 0, 50_000)).toBe('returned')
     await test.work()
     expect(lastText()).toContain('did not reach us as it was agreed')
     expect(lastText()).toContain('the rest of your booking is still to be paid')

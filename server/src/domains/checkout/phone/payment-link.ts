@@ -26,7 +26,10 @@ type PaymentLink = GuestKeys & {
   readonly changesTo: LocalizedText | null
 }
 
-/** The link of a reservation that was sold on the phone, or is to be changed, and isn't paid for; null: it isn't so. */
+/**
+ * The link of a reservation that was sold on the phone, or is to be changed, and isn't paid for; null: it isn't so, or
+ * nothing is begun by it any more while its places are still kept for what was begun.
+ */
 export async function paymentLinkOf(
   deps: CheckoutDeps,
   db: Db,
@@ -38,15 +41,21 @@ export async function paymentLinkOf(
   if (!booking?.keepUntil || booking.placedAt || booking.cancelledAt) return null
   const now = deps.clock.now()
   const hold = await readHold(db, booking.holdId)
-  const isOpen = hold !== null && isLive(hold, now) && booking.keepUntil > now
+  const isOpen = hold !== null && isLive(hold, now)
+  // A transfer, cash or a code that was chosen meanwhile has a deadline of its own, and keeps the places until then.
+  const until = later(booking.keepUntil, it.paymentDeadline)
+  if (isOpen && until <= now) return null
   return {
     ...(await guestKeys(db, it.reference)),
-    until: booking.keepUntil,
+    until,
     isOpen,
     amount: dueOf({ ...it, status: 'Pending Payment' }),
     changesTo: null,
   }
 }
+
+const later = (first: Date, second: Date | null): Date =>
+  second !== null && second > first ? second : first
 
 async function changeLinkOf(
   deps: CheckoutDeps,

@@ -78,6 +78,12 @@ export async function undecide(db: Db | Trx, id: number): Promise<void> {
     where id = ${id} and state = 'agreed'`.execute(db)
 }
 
+/** What was agreed to is out of date: it waits no more, and may be asked for anew. */
+export async function letFall(db: Db | Trx, id: number): Promise<void> {
+  await sql`
+    update desk_approvals set state = 'declined' where id = ${id} and state = 'agreed'`.execute(db)
+}
+
 export type AskedRow = {
   readonly id: number
   readonly action: string

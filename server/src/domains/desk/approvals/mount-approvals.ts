@@ -11,6 +11,7 @@ import { maySecond } from '../policy.ts'
 import type { Staff } from '../staff.ts'
 import {
   decide,
+  letFall,
   markCarriedOut,
   readApproval,
   undecide,
@@ -20,10 +21,19 @@ import {
   type AskedRow,
 } from './approval-store.ts'
 
-/** Does what was agreed to, by the name of its call; `staff` is whoever agreed. */
+/**
+ * Does what was agreed to, by the name of its call; `staff` is whoever agreed, and reads `language`. `checking`: it is
+ * under way, and its seller hasn't answered yet.
+ */
 export type Agreed = Readonly<
-  Record<string, (approval: Approval, staff: Staff) => Promise<Refusal | null>>
+  Record<
+    string,
+    (approval: Approval, staff: Staff, language: Language) => Promise<Refusal | 'checking' | null>
+  >
 >
+
+/** Another amount than was asked for would go back by now: that is asked for anew, and nobody agrees to what is past. */
+export const RETURN_CHANGED = 'return_changed'
 
 /** What was asked for, as whoever is at the desk reads it. */
 export const presentAsked = (row: AskedRow, staff: Staff): AskedForSecond => ({
@@ -52,7 +62,7 @@ export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed)
     }
   })
 
-  mount('decideApproval', async (input, staff) => {
+  mount('decideApproval', async (input, staff, { language }) => {
     const { id, Agree } = input
     const known = await readApproval(db, id)
     const deed = deedOf(staff, 'decideApproval', input, known?.reservationId ?? null)
@@ -67,13 +77,13 @@ export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed)
       const at = clock.now()
       if (!(await decide(db, id, { state, by: staff.userId, at })))
         return refuse('approval_decided')
-      const refused = Agree ? await agreed[known.action]?.(known, staff) : null
-      if (!isRefusal(refused)) {
+      const came = Agree ? await agreed[known.action]?.(known, staff, language) : null
+      if (!isRefusal(came)) {
         await markCarriedOut(db, id, at)
-        return { State: state }
+        return { State: came ?? state }
       }
-      await undecide(db, id)
-      return refused
+      await (came.refusal === RETURN_CHANGED ? letFall : undecide)(db, id)
+      return came
     })
   })
 }

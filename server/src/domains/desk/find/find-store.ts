@@ -1,10 +1,12 @@
 import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
 import { phoneticKey } from '@rihla/contract/names/phonetic-key'
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { readReference } from '../../reservations/index.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
+import { phoneDigits } from './phone-digits.ts'
 
 /** Latin articles, which people write, leave out or write together with what follows. */
 const ARTICLES = new Set(['el', 'al', 'il'])
@@ -45,9 +47,8 @@ function parted(words: readonly string[]): (readonly string[])[] {
   })
 }
 
-/** Digits in the middle of others, as the end of a phone; never the country's leading zeros. */
-const digitsIn = (word: string): string | null =>
-  /^\d{4,}$/.test(word) ? word.replace(/^0+/, '') : null
+/** Digits in the middle of others, as the end of a phone; null: it is a word. */
+const digitsIn = (word: string): string | null => (/^\d{4,}$/.test(word) ? phoneDigits(word) : null)
 
 // What is left of a normalised text are letters, digits and spaces: neither a pattern of LIKE nor a quote.
 
@@ -105,10 +106,13 @@ const REFERENCE = /^([a-z]{3})-([0-9a-z]+)$/i
 /** What stands behind the @ of an e-mail. */
 const DOMAIN = /@\S+/
 
+/** What parts the digits of a number that is grouped. */
+const WITHIN_NUMBER = /(?<=(?:^| )\d+) (?=\d+(?: |$))/g
+
 /** The words of what is typed: a reference and a phone are one, however it is grouped, and articles are none. */
 function wordsOf(typed: string): string[] {
-  const words = normalise(typed.replace(REFERENCE, '$1$2')).split(' ').filter(Boolean)
-  if (/^[\d\s]+$/.test(words.join(' '))) return [words.join('')]
+  const text = normalise(typed.replace(REFERENCE, '$1$2')).replaceAll(WITHIN_NUMBER, '')
+  const words = text.split(' ').filter(Boolean)
   const named = words.filter((word) => !ARTICLES.has(word))
   return (named.length > 0 ? named : words).slice(0, MOST_WORDS)
 }
@@ -165,7 +169,10 @@ async function byReference(db: Db, typed: string): Promise<AboutRow[]> {
  * newest of each first.
  */
 export async function find(db: Db, typed: string): Promise<AboutRow[]> {
-  const text = typed.trim()
+  // A number that is read out may be typed on an Arabic keyboard, or pasted with the marks of its direction.
+  const text = toWesternDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
   if (text.length < FIND_MIN) return []
   const whole = await byReference(db, text)
   if (whole.length > 0) return whole

@@ -123,6 +123,15 @@ describe('finding a reservation', () => {
     expect(Timeline.map(({ Text }) => Text).join()).toContain('card ending in 4709')
   })
 
+  it('by last digits that begin with zeros, a name beside a grouped phone, and Arabic digits', async () => {
+    const galal = await givenBooked('Ahmed Galal', '+201001230012', 'galal@example.org', '8351')
+    expect(await find('0012')).toContain(galal)
+    expect(await find('0012')).not.toContain(mona)
+    expect(await find('0000')).toEqual([mona])
+    for (const text of ['Ahmed 0100 123 0012', '0020 100 123 0012', '\u200f٨٣٥١', 'galal 0012'])
+      expect(await find(text), text).toEqual([galal])
+  })
+
   it.each(['', 'x', '%', '_', 'nobody at all', 'h.shaker@elsewhere.net', "' or 1=1 --", '﷽'])(
     'finds nobody by %j',
     async (text) => {

@@ -1,9 +1,10 @@
 import type { OpenMoney } from '@rihla/contract/desk/open-money/open-money'
 import type { Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askAgain, returnReviewed, undecidedOf } from '../../payments/index.ts'
-import type { Agreed } from '../approvals/mount-approvals.ts'
+import { RETURN_CHANGED, type Agreed } from '../approvals/mount-approvals.ts'
 import { withSecondPerson } from '../approvals/needs-second.ts'
 import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
@@ -38,18 +39,25 @@ async function boughtBy({ db }: DeskDeps, id: number): Promise<'paid' | 'returne
   return status === 'Cancelled' ? 'returned' : 'paid'
 }
 
-async function giveBack(deps: DeskDeps, attemptId: number): Promise<'done' | 'paid' | Refusal> {
-  const came = await orBusy(() => returnReviewed(deps.payments, attemptId))
+/** What was agreed to goes back, and no other amount. */
+async function giveBack(
+  deps: DeskDeps,
+  attemptId: number,
+  { amount, language }: { readonly amount: Piastres; readonly language: Language },
+): Promise<'done' | 'paid' | Refusal> {
+  const came = await orBusy(() => returnReviewed(deps.payments, attemptId, amount))
   if (isRefusal(came)) return came
   if (came === null) return refuse('nothing_to_return')
   if (came === 'silent') return refuse('gateway_silent')
+  if (typeof came === 'object')
+    return refuse(RETURN_CHANGED, { amount: formatEgp(toWholeEgp(came.differs), language) })
   return came === 'paid' ? 'paid' : 'done'
 }
 
 /** What is given back once a second person agreed. */
 export const agreedReturns = (deps: DeskDeps): Agreed => ({
-  returnPayment: async ({ subjectId }) => {
-    const came = await giveBack(deps, subjectId)
+  returnPayment: async ({ subjectId, amount }, _staff, language) => {
+    const came = await giveBack(deps, subjectId, { amount, language })
     return isRefusal(came) ? came : null
   },
 })
@@ -73,7 +81,7 @@ export function mountOpenMoney(mount: MountDesk, deps: DeskDeps): void {
     })
   })
 
-  mount('returnPayment', async (input, staff) => {
+  mount('returnPayment', async (input, staff, { language }) => {
     const { id } = input
     const { reservationId } = await reservationPaidBy(db, id)
     const deed = deedOf(staff, 'returnPayment', input, reservationId)
@@ -83,7 +91,7 @@ export function mountOpenMoney(mount: MountDesk, deps: DeskDeps): void {
       if (amount <= 0) return refuse('nothing_to_return')
       let healed = false
       const done = await withSecondPerson(deps, deed, { amount, payload: {} }, async () => {
-        const came = await giveBack(deps, id)
+        const came = await giveBack(deps, id, { amount, language })
         if (isRefusal(came)) return came
         healed = came === 'paid'
         return null

@@ -1,8 +1,11 @@
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { readReference } from '../../reservations/index.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
 import { SHOWN } from '../alerts/alert-store.ts'
+import { phoneDigits } from '../find/phone-digits.ts'
 
 export type TransferRow = AboutRow & {
   readonly attempt_id: number
@@ -44,21 +47,30 @@ export type UnpaidRow = AboutRow & {
   readonly total: number
 }
 
+/** The digits of what may be a part of a phone, however they are grouped; null: it is none. */
+function digitsOfPhone(search: string): string | null {
+  const digits = toWesternDigits(search).replaceAll(/[\s\p{Cf}+()./-]/gu, '')
+  return /^\d{4,}$/.test(digits) ? phoneDigits(digits) : null
+}
+
 /**
  * What waits for money that comes by hand, the most urgent first; what ended within a week, too, since money
- * may be late. `search` is a part of a reference, name or phone.
+ * may be late. `search` is a part of a reference, name or phone, or a whole one as it is said.
  */
 export async function waitingForMoney(
   db: Db,
   now: Date,
   search: string | null,
 ): Promise<UnpaidRow[]> {
+  const reference = readReference(search ?? '')
+  const digits = digitsOfPhone(search ?? '')
   const { rows } = await sql<UnpaidRow>`
     select a.id as attempt_id, a.amount, a.method, a.expires_at, ${placesHeld(now)} as places_held,
       count(*) over () as total, ${aboutColumns}
     from payment_attempts a ${reservationOfAttempt}
     where a.gateway = 'by_hand' and a.state in ('pending', 'expired') and a.expires_at > ${now}::timestamptz - interval '7 days'
-      and r.status in ('Pending Payment', 'Expired') and (${search}::text is null or position(norm_search(${search}) in
+      and r.status in ('Pending Payment', 'Expired') and (${search}::text is null or r.reference = ${reference}
+        or position(${digits} in regexp_replace(r.client_phone, '[^0-9]', '', 'g')) > 0 or position(norm_search(${search}) in
         norm_search(r.reference || ' ' || r.client_name || ' ' || coalesce(r.client_phone, ''))) > 0)
     order by a.expires_at < ${now}, a.expires_at, a.id limit ${SHOWN}`.execute(db)
   return rows

@@ -10,7 +10,7 @@ import { DAY, givenActivity, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { endUnpaidBookings, purgeVisitors, remindUnpaid } from '../../checkout/index.ts'
 import { freePlaces } from '../../inventory/testing/free-places.ts'
-import { backAtWork, givenStaff, why } from '../testing/desk.ts'
+import { backAtWork, givenHandMethods, givenStaff, why } from '../testing/desk.ts'
 import { aPhoneRequest, aPhoneSale } from '../testing/phone-sale.ts'
 
 const test = await testApp()
@@ -310,5 +310,40 @@ describe('what a member of staff holds for others', () => {
     expect(await fill(6, seller)).toEqual([...Array<string>(5).fill('sold'), 'too_many_unpaid'])
     const colleague = await givenStaff(strict, 'agent')
     expect(await fill(1, colleague)).toEqual(['sold'])
+  })
+})
+
+describe('a sale on the phone that is paid by hand', () => {
+  it('K11: is kept as long as the transfer that its traveller chose, not just as was agreed on the phone', async () => {
+    await givenHandMethods(test)
+    const start = clock.now()
+    const traveller = test.browser()
+    const email = `${randomUUID()}@example.com`
+    await signIn(test, traveller, { email })
+    const { ReservationId: id } = await sell(sale({ Email: email, Hours: 3 }))
+    const agreed = (await seen(id)).PaymentLink?.Until ?? ''
+    const at = { ReservationId: id, Module: 'Activity' } as const
+    const { PaymentReservationId } = await traveller.data(api.getReservationDetails, at)
+    await traveller.data(api.confirmPayment, {
+      ReservationId: PaymentReservationId ?? 0,
+      ModuleType: 'Activity',
+      PaymentMethod: 'Bank_Transfer',
+    })
+    const { PaymentLink: link } = await seen(id)
+    expect(link?.IsOpen).toBe(true)
+    expect(Date.parse(link?.Until ?? '')).toBeGreaterThan(Date.parse(agreed))
+    clock.advance(4 * HOUR)
+    await endUnpaidBookings(app.checkout)
+    await backAtWork(test)
+    expect(await free()).toBe(4)
+    expect((await seen(id)).PaymentLink).toMatchObject({ IsOpen: true, Until: link?.Until })
+    await agent.data(api.sendPaymentLink, { id, Language: 'en', ...why() })
+    clock.advance((Date.parse(link?.Until ?? '') - clock.now().getTime()) / 1000 + 1)
+    await endUnpaidBookings(app.checkout)
+    await backAtWork(test)
+    expect(await free()).toBe(6)
+    expect((await seen(id)).PaymentLink?.IsOpen ?? false).toBe(false)
+    clock.advance((start.getTime() - clock.now().getTime()) / 1000)
+    await backAtWork(test)
   })
 })

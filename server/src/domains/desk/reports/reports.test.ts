@@ -98,6 +98,11 @@ describe('a report', () => {
     const activities = Occupancy.find(({ Kind }) => Kind === 'activity')
     // Three offers of eight places, of which two parties of two stayed.
     expect(activities).toMatchObject({ Now: 16.7, Before: null, Days: [null, 16.7] })
+    // Nobody could have bought the places of the third, once it is closed.
+    await sql`update stock set closed = true where day = ${DAY} and sold = 0`.execute(db)
+    const now = (await report(DAY, DAY)).Occupancy.find(({ Kind }) => Kind === 'activity')
+    expect(now).toMatchObject({ Now: 25 })
+    await sql`update stock set closed = false where day = ${DAY}`.execute(db)
   })
 
   it('shows the funnel of those who were counted', async () => {

@@ -2,7 +2,7 @@ import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
 import { defaultLanguage, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { BUS_ORDER_KIND, cancelableByStaff, cancelLeg } from '../../bus/index.ts'
+import { BUS_ORDER_KIND, cancelableByStaff, cancellingAmong, cancelLeg } from '../../bus/index.ts'
 import { cancelBooking, findCancelable } from '../../checkout/index.ts'
 import { isCancelable, readReservations, type Reservation } from '../../reservations/index.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
@@ -54,8 +54,10 @@ async function cancelableElsewhere(
 }
 
 /** Whether its seller was asked to cancel it, and the outcome is still unknown. */
-export const isCancelling = async ({ checkout }: DeskDeps, id: number): Promise<boolean> =>
-  ((await checkout.otherOrders?.cancellingAmong([id])) ?? []).length > 0
+export async function isCancelling({ db, checkout }: DeskDeps, id: number): Promise<boolean> {
+  const elsewhere = (await checkout.otherOrders?.cancellingAmong([id])) ?? []
+  return elsewhere.length > 0 || (await cancellingAmong(db, [id])).length > 0
+}
 
 async function cancel(
   deps: DeskDeps,
@@ -117,7 +119,9 @@ export async function cancelAtDesk(
 
 /** What is cancelled once a second person agreed. */
 export const agreedCancelling = (deps: DeskDeps): Agreed => ({
-  cancelAtDesk: ({ subjectId, payload }, staff) =>
+  cancelAtDesk: async ({ subjectId, payload }, staff) => {
     // Written by `cancelAtDesk` above.
-    cancel(deps, subjectId, staff, payload as Chosen),
+    const refused = await cancel(deps, subjectId, staff, payload as Chosen)
+    return refused ?? ((await isCancelling(deps, subjectId)) ? 'checking' : null)
+  },
 })

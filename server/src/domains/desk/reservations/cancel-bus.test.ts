@@ -13,6 +13,7 @@ import {
   takenOf,
   type Bookable,
 } from '../../bus/testing/bus-app.ts'
+import { finishCancellings } from '../../bus/index.ts'
 import { watchPaid } from '../../payments/index.ts'
 import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 
@@ -109,6 +110,28 @@ describe('a bus trip at the desk', () => {
       { Who: 'Nour Mostafa' },
     ])
     expect((await cancel(going, { ByTerms: true })).body).toMatchObject({ code: 'not_cancelable' })
+  })
+
+  it('is said to be under way while the company doesn’t answer, to who cancels and who agrees', async () => {
+    operator.switches.cancelling = 'processing'
+    expect((await cancel(going, { ByTerms: true })).body.Data).toEqual({ State: 'checking' })
+    expect((await look(going)).IsCancelling).toBe(true)
+    operator.switches.cancelling = null
+    clock.advance(60)
+    await finishCancellings(test.app.bus)
+    clock.advance(-60)
+    expect(await look(going)).toMatchObject({
+      IsCancelling: false,
+      Reservation: { StatusCode: 'Cancelled' },
+    })
+    operator.switches.cancelling = 'processing'
+    await sql`update desk_settings set refund_limit = 100`.execute(db)
+    expect((await cancel(returning, { Refund: 100 })).body.Data).toEqual({ State: 'waiting' })
+    const second = await givenStaff(test, 'manager')
+    const [asked] = (await second.data(api.getApprovals, {})).Items
+    const deed = { id: asked?.Id ?? 0, Agree: true, ...why() }
+    expect(await second.data(api.decideApproval, deed)).toEqual({ State: 'checking' })
+    expect((await look(returning)).IsCancelling).toBe(true)
   })
 
   it('says among what is owed back that seats of a bus were cancelled', async () => {

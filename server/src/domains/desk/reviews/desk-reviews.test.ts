@@ -69,6 +69,16 @@ describe('reviews at the desk', () => {
     expect(alerts.rows).toEqual([{ subject: String(second) }])
   })
 
+  it('name a phone only to those who serve travellers', async () => {
+    await givenReview(4, 'Good')
+    const phoneFor = async (by: Browser) =>
+      (await by.data(api.getDeskReviews, {})).Items.map(
+        ({ Reservation }) => Reservation.ClientPhone,
+      )
+    expect(await phoneFor(other)).toEqual([expect.stringMatching(/^\+20/)])
+    expect(await phoneFor(editor)).toEqual([null])
+  })
+
   it('vanish from page and average when they are hidden, and come back', async () => {
     const id = await givenReview(5, 'The captain knew every bird.')
     await editor.data(api.showReview, { id, ...why() })

@@ -9,12 +9,19 @@ import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
+import { policy } from '../policy.ts'
 import { actorOf, type Staff } from '../staff.ts'
 import { countWaiting, listReviews, PAGE, reviewState, type ReviewRow } from './review-list.ts'
 
 const views = { pending: 'waiting', approved: 'shown', rejected: 'hidden' } as const
 
-const present = (row: ReviewRow, language: Language): DeskReview => ({
+/** Whoever has no business with a booking reads what it was, and no phone. */
+function aboutFor(staff: Staff, row: ReviewRow, language: Language): DeskReview['Reservation'] {
+  const about = presentAbout(row, language)
+  return policy.getDeskReservation(staff) ? about : { ...about, ClientPhone: null }
+}
+
+const present = (row: ReviewRow, staff: Staff, language: Language): DeskReview => ({
   Id: row.id,
   Stars: row.stars,
   Text: row.words,
@@ -23,7 +30,7 @@ const present = (row: ReviewRow, language: Language): DeskReview => ({
   State: views[row.state],
   Counts: row.counted,
   At: row.created_at.toISOString(),
-  Reservation: presentAbout(row, language),
+  Reservation: aboutFor(staff, row, language),
   ModeratedBy: row.moderator,
   ModeratedAt: row.moderated_at?.toISOString() ?? null,
   Reason: row.reason,
@@ -49,11 +56,11 @@ export function mountReviews(mount: MountDesk, deps: DeskDeps): void {
   const snapshot = (id: number) => async () => (await reviewState(db, id))?.state ?? null
   const reservationOf = async (id: number) => (await reviewState(db, id))?.reservationId ?? null
 
-  mount('getDeskReviews', async ({ View, Before }, _staff, { language }) => {
+  mount('getDeskReviews', async ({ View, Before }, staff, { language }) => {
     const rows = await listReviews(db, { view: View, before: Before ?? null })
     const shown = rows.slice(0, PAGE)
     return {
-      Items: shown.map((row) => present(row, language)),
+      Items: shown.map((row) => present(row, staff, language)),
       Next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
       Waiting: await countWaiting(db),
     }

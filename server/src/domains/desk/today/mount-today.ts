@@ -48,6 +48,7 @@ export function mountToday(mount: MountDesk, { db, clock }: DeskDeps): void {
         Leaves: row.leaves,
         Guests: row.guests,
       })),
+      TravellersTotal: travellers[0]?.total ?? 0,
       Takings: takings.map(({ day, taken, back }) => ({
         Day: day,
         In: toWholeEgp(taken),

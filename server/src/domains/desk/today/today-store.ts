@@ -8,6 +8,8 @@ export type TravellerRow = AboutRow & {
   readonly day: CalendarDate
   readonly leaves: boolean
   readonly guests: number
+  /** All who come and leave on both days, also those beyond the list. */
+  readonly total: number
 }
 
 /** As many as one looks through; a day with more is looked up by name. */
@@ -16,7 +18,7 @@ const MOST = 100
 /** Who comes and who leaves today and tomorrow; today first. */
 export async function travellersOf(db: Db, today: CalendarDate): Promise<TravellerRow[]> {
   const { rows } = await sql<TravellerRow>`
-    select * from (
+    select *, count(*) over () as total from (
       select ${aboutColumns}, r.from_date as day, false as leaves, greatest(r.adults + r.children, r.seats) as guests
       from reservations r where r.from_date between ${today} and ${today}::date + 1
         and r.status in ('Confirmed', 'Deposit Paid', 'Full Paid')
@@ -46,11 +48,14 @@ export async function takingsUntil(db: Db, today: CalendarDate): Promise<Taking[
 
 export type Fullness = { readonly kind: string; readonly days: (number | null)[] }
 
-/** How much of each kind is held or sold on each of the next days, in percent; null where nothing is on sale. */
+/**
+ * How much of each kind is held or sold on each of the next days, in percent; null where nothing is on sale. Of a day that
+ * is closed, places that nobody has are none that could be sold.
+ */
 export async function fullnessFrom(db: Db, today: CalendarDate): Promise<Fullness[]> {
   const { rows } = await sql<Fullness>`
     with by_day as (
-      select kind, day, sum(capacity) as capacity, sum(held + sold) as taken from stock
+      select kind, day, sum(case when closed then held + sold else capacity end) as capacity, sum(held + sold) as taken from stock
       where day >= ${today} and day < ${today}::date + ${DAYS_AHEAD}::integer group by kind, day)
     select k.kind, json_agg(case when b.capacity > 0 then round(100.0 * b.taken / b.capacity) end order by d) as days
     from (select distinct kind from by_day) k

@@ -1,5 +1,6 @@
 import { api } from '@rihla/contract'
 import { cairoDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import {
@@ -16,6 +17,10 @@ const test = await testApp()
 await givenPlaces(test)
 const { app, clock, gateway } = test
 const agent = await givenStaff(test, 'agent')
+
+/** What a reservation has beside its own reference and number. */
+const COPIED =
+  'module, item_id, source_kind, user_id, status, payment_status, payment_method, from_date, to_date, seats, adults, children, client_name, language, sold, total, paid, confirmed_at, created_at, search_text'
 
 describe('today at the desk', () => {
   it('shows what needs a person, who comes, what came in and how full it is', async () => {
@@ -44,5 +49,27 @@ describe('today at the desk', () => {
     expect(activities?.Days).toHaveLength(30)
     expect(activities?.Days[1]).toBe(25)
     expect(activities?.Days[0]).toBe(null)
+    expect(eve.TravellersTotal).toBe(1)
+  })
+
+  it('counts no places of a closed day that nobody has, and says how many travellers are left out', async () => {
+    // Beside the one of above, which has 2 of its 8 places.
+    const other = await givenActivity(test, 92)
+    await sql`update stock set closed = true where kind = 'activity' and item_id = ${other}`.execute(
+      test.db,
+    )
+    // What is answered to everybody is five minutes old at most.
+    test.clock.advance(301)
+    const many = 120
+    await sql`
+      insert into reservations (${sql.raw(COPIED)}, reference, source_id)
+      select ${sql.raw(COPIED)}, 'ACT-X' || n, 900000 + n
+      from (select * from reservations where status = 'Confirmed' limit 1) r, generate_series(1, ${many}) n`.execute(
+      test.db,
+    )
+    const today = await agent.data(api.getToday, {})
+    expect(today.Full.find(({ Kind }) => Kind === 'activity')?.Days[1]).toBe(25)
+    expect(today.Travellers).toHaveLength(100)
+    expect(today.TravellersTotal).toBe(many + 1)
   })
 })

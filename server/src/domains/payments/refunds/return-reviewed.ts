@@ -1,3 +1,4 @@
+import type { Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Attempt } from '../attempt.ts'
 import { askAgain } from '../sync-payment.ts'
@@ -33,13 +34,15 @@ export async function undecidedOf(
 /**
  * Staff decide that money which came not as agreed goes back: the order isn't paid by it, and can be paid anew. The
  * gateway is asked first, since its newest word may be that all is as agreed: then it counts (`paid`), and nothing
- * goes back. What was charged beside what is settled goes back alone. `silent`: the gateway didn't answer, so that
+ * goes back. What was charged beside what is settled goes back alone. `agreed`: the piastres that were decided about;
+ * where another charge came meanwhile, or one went, nothing goes back, and `differs` says how much would. `silent`: the gateway didn't answer, so that
  * nothing is decided. Null: there is nothing to give back.
  */
 export async function returnReviewed(
   deps: PaymentDeps,
   attemptId: number,
-): Promise<'returned' | 'paid' | 'silent' | null> {
+  agreed: Piastres,
+): Promise<'returned' | 'paid' | 'silent' | { readonly differs: Piastres } | null> {
   const known = await readAttempt(deps.db, attemptId)
   if (!known || !mayWait(known)) return null
   const wasWrong = known.state === 'needs_review'
@@ -56,6 +59,8 @@ export async function returnReviewed(
       return attempt.state === 'paid' ? 'paid' : null
     const charges = undecidedIn(attempt, await chargesOf(trx, attemptId))
     if (charges.length === 0) return null
+    const left = leftOf(charges)
+    if (left !== agreed) return { differs: left }
     await giveBack(deps, trx, attempt, charges)
     return 'returned'
   })

@@ -75,6 +75,7 @@ export function AddService(props: Props) {
   const { firstDay, lastDay } = draft
   return (
     <DeedButton
+      about={`${line.FromId} ${line.ToId}`}
       kind="teal"
       icon={<Plus aria-hidden />}
       text={t('busAdd')}

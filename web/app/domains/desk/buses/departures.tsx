@@ -68,6 +68,7 @@ function SetDeparture({ it }: { it: BusDeparture }) {
   const { to, icon: Icon, text, submit, title, note, done } = deeds[deedFor(it)]
   return (
     <DeedButton
+      about={it.TripId}
       kind={Icon === Ban ? 'danger-quiet' : 'secondary'}
       icon={<Icon aria-hidden />}
       text={t(text)}

@@ -67,6 +67,7 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
   if (!isOpen) return null
   return (
     <DeedQuestion
+      about={row.Id}
       text={t('busChange')}
       title={t('busChangeTitle', { time: it.Departs })}
       onClose={onClose}
@@ -114,6 +115,7 @@ export function EndService({ row, services, today, isOpen, onClose }: Props) {
   if (!isOpen) return null
   return (
     <DeedQuestion
+      about={row.Id}
       kind="danger-quiet"
       text={t('busEnd')}
       title={t('busEndTitle', { time: it.Departs })}

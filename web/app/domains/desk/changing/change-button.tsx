@@ -85,6 +85,7 @@ export function ChangeButton({ it, offered }: { it: DeskReservation; offered: Of
       : 'changeInPart'
   return (
     <DeedButton
+      about={id}
       icon={<CalendarClock aria-hidden />}
       text={t('changeSale')}
       submit={t(difference > 0 ? 'changeSubmitLink' : 'changeSubmit')}

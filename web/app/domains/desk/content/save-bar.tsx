@@ -34,6 +34,7 @@ export function SaveBar({
         {t('contentUndo')}
       </Button>
       <DeedButton
+        about={what}
         kind="teal"
         icon={<Save aria-hidden />}
         text={t('contentSave')}

@@ -19,6 +19,11 @@ export type Deed = { readonly Reason: string; readonly Key: string }
 export type Came = { readonly text: string; readonly tone: 'ok' | 'info' | 'bad' }
 
 type Props = {
+  /**
+   * Which of its page's rows it is about: what was typed about one is given back to that one alone. Null: its page asks
+   * it about nothing else.
+   */
+  readonly about: number | string | null
   readonly kind?: ButtonKind
   /** A verb: on the button that opens the question, and on the one that does it. */
   readonly text: string
@@ -62,7 +67,10 @@ export function DeedQuestion({ onClose: close, ...it }: Props & { onClose: () =>
   const [short, setShort] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [isTried, setTried] = useState(false)
-  const settle = useUnsent(it.title, it.typed ?? { text: reason, restore: setReason })
+  const settle = useUnsent(
+    { title: it.title, about: it.about },
+    it.typed ?? { text: reason, restore: setReason },
+  )
   // What changed behind the question may take it away: not before it is read that something else was done.
   const [isUnseen, setUnseen] = useState(false)
   // A refusal since what it is about is gone takes the question away, before its answer or after: then it is said beside.

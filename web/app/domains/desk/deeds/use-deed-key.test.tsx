@@ -18,6 +18,7 @@ function Note() {
   const api = useApi()
   return (
     <DeedButton
+      about={null}
       text="Add"
       title="Note"
       run={async (deed) => (await api.call('addNote', { id: 7, ...deed })).State}

@@ -9,7 +9,8 @@ import { DeedButton } from './deed-button.tsx'
 
 const Page = withServerData(() => (
   <>
-    <DeedButton text="Add a note" title="Note" run={() => Promise.resolve('Added')} />
+    <DeedButton about={1} text="Add a note" title="Note" run={() => Promise.resolve('Added')} />
+    <DeedButton about={2} text="Note the other" title="Note" run={() => Promise.resolve('Added')} />
     <Link to="/admin/login">Sign in again</Link>
   </>
 ))
@@ -26,8 +27,8 @@ const openDesk = () =>
     ],
     answers: {},
   })
-const question = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Add a note' }))
+const question = async (button = 'Add a note') => {
+  fireEvent.click(screen.getByRole('button', { name: button }))
   const dialog = within(await screen.findByRole('dialog'))
   const box = dialog.getByRole<HTMLTextAreaElement>('textbox')
   return { dialog, box, type: (value: string) => fireEvent.change(box, { target: { value } }) }
@@ -50,6 +51,19 @@ test('what was typed when the session ended is there afterwards, once', async ()
   // Given up by hand, it is gone.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await question()).box.value).toBe('')
+})
+
+test('what was typed about one row isn’t put into the same question about another', async () => {
+  openDesk()
+  const { type } = await question()
+  type('Receipt 4711')
+  await leaveAndReturn()
+  const other = await question('Note the other')
+  expect(other.box.value).toBe('')
+  fireEvent.click(other.dialog.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { box } = await question()
+  await waitFor(() => expect(box.value).toBe('Receipt 4711'))
 })
 
 test('what was sent isn’t kept', async () => {

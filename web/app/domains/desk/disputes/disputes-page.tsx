@@ -55,6 +55,7 @@ function NoteButton({ it }: { it: DeskDispute }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       icon={<StickyNote aria-hidden />}
       text={t('writeNote')}
       title={t('writeNoteTitle')}

@@ -2,8 +2,8 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { FOUND_MAX } from '@rihla/contract/desk/limits'
 import { languages } from '@rihla/contract/values/language'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { useLocation } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -32,6 +32,7 @@ const broken = answerAs(500, { Error: 'Out of order.', code: 'internal' })
 
 const Box = withServerData(Palette)
 const Page = withServerData(FindPage)
+const Where = () => useLocation().pathname
 const Asked = () => useLocation().search.slice(1)
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
@@ -40,13 +41,19 @@ afterEach(clearSession)
 describe.each(languages)('finding a reservation, in %s', (language) => {
   const t = texts[language]
   const most = t.foundMost.replace('{count}', String(FOUND_MAX))
-  const open = (at: string, findReservations: Answer, more: Record<string, Answer> = {}) =>
+  const open = (
+    at: string,
+    findReservations: Answer,
+    more: Record<string, Answer> = {},
+    routes: RouteObject[] = [],
+  ) =>
     openPage(at, {
       language,
       routes: [
         { path: '/desk', element: <Box /> },
         { path: '/desk/reservations', element: <Page /> },
         { path: '/desk/inventory', element: <Asked /> },
+        ...routes,
       ],
       answers: {
         getDeskMe: answerWith({
@@ -104,6 +111,24 @@ describe.each(languages)('finding a reservation, in %s', (language) => {
     expect(group.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true')
     fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' })
     await screen.findByText('of=activity-4')
+  })
+
+  test('Enter opens what was found by what is typed, also where that comes later', async () => {
+    const late = Promise.withResolvers<void>()
+    const at = { path: '/desk/reservations/:module/:id', element: <Where /> }
+    const page = open('/desk', answerWith({ Items: [found(1)] }), {}, [at])
+    const dialog = await type('mona')
+    await dialog.findByRole('option')
+    page.on('findReservations', async (request) => {
+      await late.promise
+      return answerWith({ Items: [found(2)] })(request)
+    })
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'omar' } })
+    fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' })
+    await waitFor(() => expect(page.requestsOf('findReservations')).toHaveLength(2))
+    expect(screen.queryByText('/desk/reservations', { exact: false })).toBeNull()
+    late.resolve()
+    await screen.findByText('/desk/reservations/Activity/2')
   })
 
   test('both say that there may be more', async () => {

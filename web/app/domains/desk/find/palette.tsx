@@ -1,6 +1,14 @@
 import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/limits'
 import { Search } from '../../../ui/brand/icons.ts'
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { isLetterKey } from '../../../ui/letter-key.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -54,6 +62,18 @@ function FindBox({ onDone }: { onDone: () => void }) {
     onDone()
     void navigate(it.to)
   }
+  // Enter before the answer is there waits for it: what still stands there was found by what was typed before.
+  const [entered, setEntered] = useState<string | null>(null)
+  const isPicked = useRef(false)
+  const opened = entered === typed && wanted === typed.trim() && isReady ? chosen : undefined
+  const open = useEffectEvent((it: Found) => {
+    if (isPicked.current) return
+    isPicked.current = true
+    pick(it)
+  })
+  useEffect(() => {
+    if (opened) open(opened)
+  }, [opened])
   const option = (it: Found) => (
     <Option
       key={it.key}
@@ -69,9 +89,10 @@ function FindBox({ onDone }: { onDone: () => void }) {
       event.preventDefault()
       setAt((Math.min(at, items.length - 1) + step + items.length) % items.length)
     }
-    if (event.key === 'Enter' && chosen) {
+    if (event.key === 'Enter' && !isShort) {
       event.preventDefault()
-      pick(chosen)
+      isPicked.current = false
+      setEntered(typed)
     }
   }
   return (

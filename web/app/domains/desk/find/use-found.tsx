@@ -25,6 +25,7 @@ const OFFERS = 5
 export function useFound(typed: string): {
   readonly reservations: readonly Found[]
   readonly offers: readonly Found[]
+  /** What is found was found by this, all of it, and by nothing that was typed before. */
   readonly isReady: boolean
   readonly error: Error | null
 } {
@@ -72,7 +73,11 @@ export function useFound(typed: string): {
   return {
     reservations: found ? (reservations.data?.Items ?? []).map(reservation) : [],
     offers: found ? (offers.data?.Items ?? []).slice(0, OFFERS).map(offer) : [],
-    isReady: reservations.data !== undefined && !offers.isLoading,
+    isReady:
+      reservations.data !== undefined &&
+      !offers.isLoading &&
+      !reservations.isPlaceholderData &&
+      !offers.isPlaceholderData,
     error,
   }
 }

@@ -12,6 +12,7 @@ import { ChangeEffect } from './change-effect.tsx'
 import { DayEnds } from './day-ends.tsx'
 import { previewInventoryQuery } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
+import { keyOf } from './use-inventory-address.ts'
 import type { DayChoice } from './use-day-range.ts'
 
 const blank = {
@@ -107,6 +108,7 @@ export function ChangePanel({ item, choice }: Props) {
         )}
       </div>
       <DeedButton
+        about={keyOf(which)}
         kind="teal"
         text={t('saveDays')}
         title={t('saveDaysTitle')}

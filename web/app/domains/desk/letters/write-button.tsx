@@ -39,6 +39,7 @@ export function WriteButton({ it, email }: { it: DeskReservation; email: string 
   }
   return (
     <DeedButton
+      about={it.Reservation.Id}
       icon={<PenLine aria-hidden />}
       text={t('write')}
       onOpen={() => setLetter(firstLetter(it))}

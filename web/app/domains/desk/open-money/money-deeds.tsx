@@ -25,6 +25,7 @@ function AskButton({ it }: { it: OpenMoney }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       kind="teal"
       icon={<RefreshCw aria-hidden />}
       text={t('askGateway')}
@@ -54,6 +55,7 @@ function ReturnButton({ it, taken }: { it: OpenMoney; taken: number }) {
   const isBeside = it.Kind === 'charged_again'
   return (
     <DeedButton
+      about={it.Id}
       icon={<Undo2 aria-hidden />}
       text={t('returnPayment')}
       title={t('returnPaymentTitle')}

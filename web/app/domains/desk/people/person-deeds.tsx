@@ -23,6 +23,7 @@ export function RoleButton({ it }: { it: DeskPerson }) {
   const [role, setRole] = useState<GivenRole>(it.Role)
   return (
     <DeedButton
+      about={it.Id}
       icon={<UserRoundCog aria-hidden />}
       text={t('changeRoleOf')}
       title={t('changeRoleTitle', { name: it.Name })}
@@ -48,6 +49,7 @@ export function EndSessionsButton({ it }: { it: DeskPerson }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       kind="danger-quiet"
       icon={<LogOut className="mirror" aria-hidden />}
       text={t('endSessions')}
@@ -67,6 +69,7 @@ export function ResetSecondFactorButton({ it }: { it: DeskPerson }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       kind="danger-quiet"
       icon={<ShieldOff aria-hidden />}
       text={t('resetSecondFactor')}
@@ -86,6 +89,7 @@ export function RequireButton({ isRequired }: { isRequired: boolean }) {
   const api = useApi()
   return (
     <DeedButton
+      about={null}
       icon={<ShieldCheck aria-hidden />}
       text={t(isRequired ? 'stopRequiring' : 'requireSecondFactor')}
       title={t(isRequired ? 'stopRequiringTitle' : 'requireSecondFactorTitle')}

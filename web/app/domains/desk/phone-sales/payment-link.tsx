@@ -21,6 +21,7 @@ function SendAgain({ id, speaks }: { id: number; speaks: Language }) {
   const [language, setLanguage] = useState(speaks)
   return (
     <DeedButton
+      about={id}
       icon={<Send aria-hidden />}
       text={t('sendLink')}
       title={t('sendLinkTitle')}

@@ -121,6 +121,7 @@ export function NewPromocode() {
     isCode(it.code) ? null : t('codeWrong', { min: CODE_MIN, max: CODE_MAX })
   return (
     <DeedButton
+      about={null}
       kind="teal"
       icon={<Plus aria-hidden />}
       text={t('newPromocode')}

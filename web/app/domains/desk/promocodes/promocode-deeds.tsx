@@ -39,6 +39,7 @@ export function LimitsButton({ it }: { it: DeskPromocode }) {
   const { isClash, begin, over } = useOverEdition(it.Edition, forget)
   return (
     <DeedButton
+      about={it.Id}
       icon={<Pencil aria-hidden />}
       text={t('changeLimits')}
       title={t('changeLimitsTitle', { code: it.Code })}
@@ -76,6 +77,7 @@ export function StopButton({ it }: { it: DeskPromocode }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       kind="danger-quiet"
       icon={<OctagonX aria-hidden />}
       text={t('stop')}

@@ -6,14 +6,26 @@ import { reservationPath } from '../addresses.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 
 /** The reservation that a row is about: its reference, who booked it, what and when. */
-export function AboutReservation({ it }: { it: About }) {
+export function AboutReservation({
+  it,
+  isLinked = true,
+}: {
+  it: About
+  /** False: whoever reads it may not open its page. */
+  isLinked?: boolean
+}) {
   const language = useLanguage()
+  const reference = <bdi dir="ltr">{it.Reference}</bdi>
   return (
     <div className="desk-about">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link className="link desk-reference" to={reservationPath(it)}>
-          <bdi dir="ltr">{it.Reference}</bdi>
-        </Link>
+        {isLinked ? (
+          <Link className="link desk-reference" to={reservationPath(it)}>
+            {reference}
+          </Link>
+        ) : (
+          <span className="desk-reference">{reference}</span>
+        )}
         <StatusBadge code={it.StatusCode} text={it.Status} />
       </p>
       <p className="type-small wrap-anywhere">

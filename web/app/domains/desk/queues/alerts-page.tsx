@@ -48,6 +48,7 @@ export function AlertLine({ it }: { it: DeskAlert }) {
           </LinkButton>
         )}
         <DeedButton
+          about={it.Id}
           icon={<Check aria-hidden />}
           text={t('settle')}
           title={t('settleTitle')}

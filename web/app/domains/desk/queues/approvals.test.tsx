@@ -50,4 +50,20 @@ describe.each(languages)('a second person, in %s', (language) => {
       expect(dialog.getByText('2,900', { exact: false })).toBeTruthy()
     },
   )
+
+  test('reads that what they agreed to isn’t done until its seller answers', async () => {
+    openPage('/desk/refunds', {
+      language,
+      routes: [{ path: '/desk/refunds', element: <Page /> }],
+      answers: {
+        getApprovals: answerWith({ Items: [waiting(1, 'cancelAtDesk')], Total: 1 }),
+        decideApproval: answerWith({ State: 'checking' }),
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: t.agree }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'As they asked' } })
+    fireEvent.click(dialog.getByRole('button', { name: t.agree }))
+    await screen.findByText(t.cancelChecking)
+  })
 })

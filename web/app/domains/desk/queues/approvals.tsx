@@ -22,7 +22,8 @@ function Approval({ it }: { it: DeskApproval }) {
   )
   const decide = (Agree: boolean) => async (deed: Deed) => {
     const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
-    return t(State === 'agreed' ? 'agreed' : 'declined')
+    if (State === 'checking') return { text: t('cancelChecking'), tone: 'info' } as const
+    return t(State)
   }
   return (
     <li className="desk-row desk-line">
@@ -39,6 +40,7 @@ function Approval({ it }: { it: DeskApproval }) {
           <p className="type-caption text-ink-3">{t('askedByYou')}</p>
         ) : (
           <DeedButton
+            about={it.Id}
             kind="teal"
             icon={<Check aria-hidden />}
             text={t('agree')}
@@ -48,6 +50,7 @@ function Approval({ it }: { it: DeskApproval }) {
           />
         )}
         <DeedButton
+          about={it.Id}
           kind="danger-quiet"
           icon={<X aria-hidden />}
           text={t('decline')}

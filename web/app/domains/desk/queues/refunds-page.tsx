@@ -76,6 +76,7 @@ function NoteButton({ it }: { it: DeskRefund }) {
   const above = me !== undefined && it.Amount > me.RefundLimit
   return (
     <DeedButton
+      about={it.Id}
       kind="teal"
       icon={<HandCoins aria-hidden />}
       text={t('notePaid')}
@@ -96,6 +97,7 @@ function RetryButton({ it }: { it: DeskRefund }) {
   const api = useApi()
   return (
     <DeedButton
+      about={it.Id}
       kind="teal"
       icon={<RotateCw aria-hidden />}
       text={t('retry')}

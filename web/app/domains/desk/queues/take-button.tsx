@@ -34,6 +34,7 @@ export function TakeButton({
   } as const
   return (
     <DeedButton
+      about={id}
       kind="teal"
       {...words}
       onOpen={look}

@@ -96,6 +96,7 @@ function RejectButton({ it }: { it: DeskTransfer }) {
   const { seen, look } = useSeen(it.UploadedAt)
   return (
     <DeedButton
+      about={it.Reservation.Id}
       kind="danger-quiet"
       icon={<X aria-hidden />}
       text={t('reject')}

@@ -69,6 +69,7 @@ export function ContactButton({ it }: { it: DeskReservation }) {
   const { isClash, begin, over } = useOverEdition(it.ContactEdition, forget)
   return (
     <DeedButton
+      about={id}
       icon={<UserRoundPen aria-hidden />}
       text={t('changeContact')}
       title={t('changeContactTitle')}

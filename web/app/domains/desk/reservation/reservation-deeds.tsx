@@ -31,6 +31,7 @@ function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number })
   const other = it.OtherWay
   return (
     <DeedButton
+      about={it.Reservation.Id}
       kind="danger-quiet"
       icon={<X aria-hidden />}
       text={t('cancelBooking')}
@@ -97,6 +98,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
       {it.Email && may('writeToTraveller') && <WriteButton it={it} email={it.Email} />}
       {may('addNote') && (
         <DeedButton
+          about={id}
           icon={<StickyNote aria-hidden />}
           text={t('addNote')}
           title={t('noteTitle')}
@@ -117,6 +119,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
       )}
       {it.MayResend && may('resendConfirmation') && (
         <DeedButton
+          about={id}
           icon={<Mail aria-hidden />}
           text={t('resend')}
           title={t('resendTitle')}

@@ -7,6 +7,7 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { momentText } from '../moments.ts'
 import { AboutReservation } from '../queues/about-reservation.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
 
 function Verdict({ it }: { it: DeskReview }) {
   const t = useDeskText()
@@ -43,6 +44,7 @@ function Deeds({ it }: { it: DeskReview }) {
     <div className="desk-deeds">
       {it.State !== 'shown' && (
         <DeedButton
+          about={it.Id}
           kind="teal"
           icon={<Eye aria-hidden />}
           text={t(it.State === 'hidden' ? 'showAgain' : 'showReview')}
@@ -57,6 +59,7 @@ function Deeds({ it }: { it: DeskReview }) {
       )}
       {it.State !== 'hidden' && (
         <DeedButton
+          about={it.Id}
           kind="danger-quiet"
           icon={<EyeOff aria-hidden />}
           text={t('hideReview')}
@@ -76,6 +79,7 @@ function Deeds({ it }: { it: DeskReview }) {
 /** A review: its stars and words, what it is about, and what can be done. */
 export function ReviewLine({ it }: { it: DeskReview }) {
   const t = useDeskText()
+  const may = useMay()
   const language = useLanguage()
   return (
     <div className="desk-review">
@@ -95,7 +99,7 @@ export function ReviewLine({ it }: { it: DeskReview }) {
         <Verdict it={it} />
       </div>
       <div className="grid content-start gap-3">
-        <AboutReservation it={it.Reservation} />
+        <AboutReservation it={it.Reservation} isLinked={may('getDeskReservation')} />
         <Deeds it={it} />
       </div>
     </div>

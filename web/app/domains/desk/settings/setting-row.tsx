@@ -57,6 +57,7 @@ export function SettingRow({
         )}
       </div>
       <DeedButton
+        about={name}
         icon={<Settings2 aria-hidden />}
         text={t('setting')}
         title={t('settingOf', { what: name })}

@@ -16,12 +16,17 @@ const texts = {
   en: englishTexts.approvalsWait_one.replace('{count}', '1'),
   ar: arabicTexts.approvalsWait_one,
 } as const
+const left = {
+  en: englishTexts.moreTravellers_other.replace('{count}', '20'),
+  ar: arabicTexts.moreTravellers_many.replace('{count}', '20'),
+} as const
 const Page = withServerData(TodayPage)
 const today: DeskToday = {
   Today: '2026-12-01',
   Needs: { Items: [], Total: 0 },
   Approvals: 1,
   Travellers: [],
+  TravellersTotal: 0,
   Takings: [],
   Full: [],
 }
@@ -48,5 +53,35 @@ describe.each(languages)('today at the desk, in %s', (language) => {
         () => told.isConnected && screen.queryByRole('link', { name: texts[language] }) !== null,
       )
       .toBe(isLinked)
+  })
+
+  test('says how many who come or leave are left out', async () => {
+    const Reservation = {
+      Id: 9,
+      Reference: 'ACT-9',
+      Module: 'Activity',
+      Name: 'Reef',
+      ClientName: 'Nour Mostafa',
+      ClientPhone: null,
+      FromDate: '2026-12-01',
+      StatusCode: 'Confirmed',
+      Status: 'Confirmed',
+    } as const
+    const Travellers = [{ Reservation, Day: '2026-12-01', Leaves: false, Guests: 2 }]
+    openPage('/desk', {
+      language,
+      routes: [{ path: '/desk', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({
+          UserId: 7,
+          Name: 'N',
+          Role: 'agent',
+          May: ['getToday'],
+          RefundLimit: 1,
+        }),
+        getToday: answerWith({ ...today, Travellers, TravellersTotal: 21 }),
+      },
+    })
+    await screen.findByText(left[language])
   })
 })

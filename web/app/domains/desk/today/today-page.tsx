@@ -74,26 +74,30 @@ function Travellers({ it }: { it: DeskToday }) {
   const t = useDeskText()
   const language = useLanguage()
   if (it.Travellers.length === 0) return <p className="type-small text-ink-2">{t('nobodyComes')}</p>
+  const more = it.TravellersTotal - it.Travellers.length
   return (
-    <ul className="desk-rows">
-      {it.Travellers.map(({ Reservation, Day, Leaves, Guests }) => (
-        <li key={`${Reservation.Id}-${Leaves}`} className="desk-row grid gap-2">
-          <p className="flex flex-wrap items-center gap-2 type-small">
-            <Badge
-              tone={Leaves ? 'info' : 'ok'}
-              icon={Leaves ? <ArrowUpFromLine aria-hidden /> : <ArrowDownToLine aria-hidden />}
-            >
-              {t(Leaves ? 'leaves' : 'comes')}
-            </Badge>
-            <span>
-              {Day === it.Today ? t('today') : t('tomorrow')} · {weekdayDayMonth(Day, language)} ·{' '}
-              {t('guestCount', { count: Guests })}
-            </span>
-          </p>
-          <AboutReservation it={Reservation} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="desk-rows">
+        {it.Travellers.map(({ Reservation, Day, Leaves, Guests }) => (
+          <li key={`${Reservation.Id}-${Leaves}`} className="desk-row grid gap-2">
+            <p className="flex flex-wrap items-center gap-2 type-small">
+              <Badge
+                tone={Leaves ? 'info' : 'ok'}
+                icon={Leaves ? <ArrowUpFromLine aria-hidden /> : <ArrowDownToLine aria-hidden />}
+              >
+                {t(Leaves ? 'leaves' : 'comes')}
+              </Badge>
+              <span>
+                {Day === it.Today ? t('today') : t('tomorrow')} · {weekdayDayMonth(Day, language)} ·{' '}
+                {t('guestCount', { count: Guests })}
+              </span>
+            </p>
+            <AboutReservation it={Reservation} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="type-small text-ink-2">{t('moreTravellers', { count: more })}</p>}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { PhotoDialog } from '../../content/photo/photo-dialog.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
 import { offerPhotosQuery } from '../inventory-queries.ts'
 import { useDeskText } from '../../use-desk-text.ts'
-import type { Which } from '../use-inventory-address.ts'
+import { keyOf, type Which } from '../use-inventory-address.ts'
 import {
   coverOf,
   draftOf,
@@ -161,6 +161,7 @@ export function GalleryEditor({ which, gallery }: { which: Which; gallery: Galle
           {t('contentUndo')}
         </Button>
         <DeedButton
+          about={`${keyOf(which)} ${gallery.Of}`}
           kind="teal"
           icon={<Save aria-hidden />}
           text={t('offerPhotosSave')}
