@@ -28,7 +28,7 @@ const everywhere = anyOf(
 const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
   'app/platform/locale/(?:dates|day-names)\\.',
-  ui('picture|money|result-block|field|text-field'),
+  ui('picture|money|result-block|field|text-field|use-deadline-passed'),
   'icon:(?:circle-alert|clock|cloud-off|shield-check)$',
   'app/platform/cache/browser-store',
   'contract/src/catalogue/(?:stay-limits|address-codec)',
@@ -51,7 +51,6 @@ const searching = anyOf(
 /** What other pages need, too, stands by itself: a part takes what it imports with it. */
 const choices = anyOf(ui('checkbox|select'))
 const dateField = anyOf(ui('date-field'))
-const deadline = anyOf(ui('use-deadline-passed'))
 const stepper = anyOf(ui('stepper'), 'icon:(?:minus|plus)$')
 const infiniteQuery = /node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)\./
 
@@ -80,7 +79,7 @@ const details = anyOf(
 
 /** In the parts that pages share it is larger than whole. What changes or goes on is of few pages. */
 const queries =
-  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)|app\/platform\/cache\/query\./
+  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|useMutationState|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)|app\/platform\/cache\/query\./
 
 /** A part that comes late never waits for these: every page has them before it asks for one. */
 const onEveryPage = /\/(?:framework|shell|rolldown-runtime)-[^/]*\.js$/
@@ -132,7 +131,6 @@ export default defineConfig({
                 { name: 'searching', test: searching },
                 { name: 'choices', test: choices },
                 { name: 'date-field', test: dateField },
-                { name: 'deadline', test: deadline },
                 { name: 'stepper', test: stepper },
                 { name: 'infinite-query', test: infiniteQuery },
                 { name: 'lists', test: lists },
