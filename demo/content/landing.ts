@@ -70,7 +70,7 @@ const features = [
     title: ['Confirmed on the spot', 'تأكيد في الحال'],
     description: [
       'Most bookings are confirmed the moment your payment is. No waiting for a call back.',
-      'تتأكد معظم الحجوزات فور وصول الدفع، دون انتظار مكالمة.',
+      'تتأكد معظم الحجوزات فور وصول المبلغ، دون انتظار مكالمة.',
     ],
   },
   {
