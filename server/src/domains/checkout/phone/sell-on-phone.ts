@@ -41,7 +41,10 @@ export type PhoneSale = {
   readonly told: Piastres
   readonly quoteKey: string | null
   readonly hours: number
+  /** What the mail with the link speaks. */
   readonly language: Language
+  /** What the clerk reads. */
+  readonly clerkLanguage: Language
 }
 
 /**
@@ -107,7 +110,7 @@ async function sell(
   const fee = feeOf(method.fee, moneyDue(quoted))
   const total = quoted.payable + fee
   if (total !== sale.told)
-    return refuse('price_changed', { price: formatEgp(toWholeEgp(total), language) })
+    return refuse('price_changed', { price: formatEgp(toWholeEgp(total), sale.clerkLanguage) })
   if (sale.quoteKey !== null && sale.quoteKey !== keyOfSale({ ...quoted, fee }))
     return refuse('terms_changed')
   const until = await keep(deps, trx, held, sale)

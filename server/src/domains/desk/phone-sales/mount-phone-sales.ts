@@ -129,6 +129,7 @@ export function mountPhoneSales(mount: MountDesk, deps: DeskDeps): void {
         quoteKey: input.QuoteKey ?? null,
         hours: input.Hours,
         language: input.Language,
+        clerkLanguage: caller.language,
       })
       if (isRefusal(reservation)) return reservation
       const { id, module: Module, reference: Reference } = reservation

@@ -80,7 +80,7 @@ async function change(
   { db, checkout }: DeskDeps,
   id: number,
   staff: Pick<Staff, 'userId'>,
-  { request, address }: { readonly request: ChangeRequest; readonly address: string },
+  { request, ...clerk }: Omit<Changing, 'hasAddress'>,
 ): Promise<'done' | 'to_pay' | Refusal> {
   const [it] = await readReservations(db, [id])
   if (!it) return refuse('reservation_not_found')
@@ -91,7 +91,8 @@ async function change(
     id,
     module: null,
     actor: actorOf(staff),
-    holder: holderOf({ userId, applicationId: null, address, soldBy: staff.userId }),
+    clerkLanguage: clerk.clerkLanguage,
+    holder: holderOf({ userId, applicationId: null, address: clerk.address, soldBy: staff.userId }),
   })
   return isRefusal(changed) ? changed : stateOf(changed)
 }
@@ -104,6 +105,8 @@ type Changing = {
   readonly request: ChangeRequest
   /** Where they ask from, as it is counted. */
   readonly address: string
+  /** What whoever does it reads. */
+  readonly clerkLanguage: Language
   /** Whether its traveller can be written to. */
   readonly hasAddress: boolean
 }
@@ -115,9 +118,10 @@ type Changing = {
 export async function changeAtDesk(
   deps: DeskDeps,
   deed: Deed & { readonly staff: Staff },
-  { request, address, hasAddress }: Changing,
+  { hasAddress, ...it }: Changing,
 ): Promise<{ readonly State: 'done' | 'to_pay' | 'waiting' } | Refusal> {
   const { subjectId, staff } = deed
+  const { request } = it
   const quote = await quoteAtDesk(deps, subjectId, request.asked)
   // Looked for after the quote, which waits for the same deed sent twice: then there may be nothing left to change.
   const known = await changedByStaff(deps.checkout, request.key)
@@ -128,7 +132,7 @@ export async function changeAtDesk(
   if (quote.priced.difference > 0 && !hasAddress) return refuse('no_address')
   let toPay = false
   const done = await withSecondPerson(deps, deed, { amount: back, payload: request }, async () => {
-    const came = await change(deps, subjectId, staff, { request, address })
+    const came = await change(deps, subjectId, staff, it)
     if (isRefusal(came)) return came
     toPay = came === 'to_pay'
     return null
@@ -138,10 +142,11 @@ export async function changeAtDesk(
 
 /** What is changed once a second person agreed: as it was read out, or not at all. */
 export const agreedChanges = (deps: DeskDeps): Agreed => ({
-  changeAtDesk: async ({ subjectId, payload }, staff) => {
+  changeAtDesk: async ({ subjectId, payload }, staff, clerkLanguage) => {
     // Written by `changeAtDesk` above. What gives money back holds nothing for longer.
     const request = payload as ChangeRequest
-    const came = await change(deps, subjectId, staff, { request, address: `staff:${staff.userId}` })
+    const address = `staff:${staff.userId}`
+    const came = await change(deps, subjectId, staff, { request, address, clerkLanguage })
     return isRefusal(came) ? came : null
   },
 })

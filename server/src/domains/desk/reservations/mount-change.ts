@@ -42,14 +42,14 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
     }
   })
 
-  mount('changeAtDesk', async (input, staff, { address }) => {
+  mount('changeAtDesk', async (input, staff, { address, language: clerkLanguage }) => {
     const { id, Quote: quoted, Key: key, Hours: hours, Language: language } = input
     const deed = deedOf(staff, 'changeAtDesk', input, id)
     return doDeed(deps, deed, stateOf(id), async () => {
       const [it] = await readReservations(db, [id])
       const hasAddress = it !== undefined && (await contactEmailOf(db, it)) !== null
       const request = { asked: askedOf(input), quoted, key, hours, language }
-      return changeAtDesk(deps, deed, { request, address, hasAddress })
+      return changeAtDesk(deps, deed, { request, address, clerkLanguage, hasAddress })
     })
   })
 }

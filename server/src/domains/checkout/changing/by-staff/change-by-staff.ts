@@ -33,6 +33,8 @@ export type StaffChange = ReservationWanted & {
   readonly hours: number
   /** What the mail with the link speaks. */
   readonly language: Language
+  /** What the member of staff reads. */
+  readonly clerkLanguage: Language
 }
 
 /** How a change stands that staff agreed to. */
@@ -76,7 +78,8 @@ async function change(
   const quote = await priceByStaff(deps, trx, found, it.asked)
   if (isRefusal(quote)) return quote
   const { priced, fee } = quote
-  if (quote.key !== it.quoted) return refuseChanged(found, priced, { language: it.language, fee })
+  if (quote.key !== it.quoted)
+    return refuseChanged(found, priced, { language: it.clerkLanguage, fee })
   const row = { ...priced, bookingId: found.booking.id }
   const by = { agreedBy: it.actor, deedKey: it.key }
   const agreed = { found, change: await insertChange(trx, row, by), priced, holder: it.holder }
