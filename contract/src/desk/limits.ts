@@ -36,6 +36,9 @@ export const ALLOTMENT_MAX = 10_000
 /** The highest price of a night or a departure, in whole EGP. */
 export const DAY_PRICE_MAX = 1_000_000
 
+/** The most that a discount takes off, in percent. */
+export const DISCOUNT_PERCENT_MAX = 90
+
 /** Days that money is looked at for at once, at most: a quarter. */
 export const MONEY_DAYS = 92
 

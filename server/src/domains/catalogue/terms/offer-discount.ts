@@ -1,3 +1,4 @@
+import { DISCOUNT_PERCENT_MAX } from '@rihla/contract/desk/limits'
 import type { DiscountWay } from '@rihla/contract/desk/offers/discount-ways'
 import type { Piastres } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -25,7 +26,6 @@ export type PriceRefused = Refusal<
 
 /** No discount is promised for longer. */
 const LONGEST_MS = 366 * 24 * 3_600_000
-const MOST_PERCENT = 90
 /** What one pays is at least a pound. */
 const LEAST: Piastres = 100
 const MINUTE = 60_000
@@ -60,7 +60,7 @@ export function decidePrice(
     return refuse('offer_priced_by_night')
   const price = standing.price === null ? null : (asked ?? standing.price)
   if (!discount) return { price, offer_price: null, offer_percent: null, offer_expires_at: null }
-  const isPercent = discount.value >= 1 && discount.value <= MOST_PERCENT
+  const isPercent = discount.value >= 1 && discount.value <= DISCOUNT_PERCENT_MAX
   if (discount.as === 'percent' && !isPercent) return refuse('offer_discount_wrong')
   const end = endOf(standing, until, now)
   if (end && 'refusal' in end) return end

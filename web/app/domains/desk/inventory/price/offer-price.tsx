@@ -1,4 +1,4 @@
-import { DAY_PRICE_MAX } from '@rihla/contract/desk/limits'
+import { DAY_PRICE_MAX, DISCOUNT_PERCENT_MAX } from '@rihla/contract/desk/limits'
 import { discountWays } from '@rihla/contract/desk/offers/discount-ways'
 import type { OfferPriceSetting } from '@rihla/contract/desk/offers/offer-price'
 import { useQuery } from '@tanstack/react-query'
@@ -65,7 +65,7 @@ function PriceRow({ which, it }: { which: Which; it: OfferPriceSetting }) {
             value={draft.value}
             onChange={(value) => change({ value })}
             min={1}
-            max={draft.as === 'price' ? DAY_PRICE_MAX : 99}
+            max={draft.as === 'price' ? DAY_PRICE_MAX : DISCOUNT_PERCENT_MAX}
           />
           <DayField
             label={t('discountLastDay')}
