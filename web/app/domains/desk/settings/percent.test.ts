@@ -4,6 +4,7 @@ import { basisPointsOf, clockOf, feeOf, minuteOf, percentText } from './percent.
 it.each([
   ['2.75', 275],
   ['2,5', 250],
+  ['٢٫٧٥', 275],
   ['0', 0],
   ['20', 2000],
   ['20.01', null],

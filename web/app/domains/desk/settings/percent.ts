@@ -1,9 +1,11 @@
+import { toWesternDigits } from '@rihla/contract/values/digits'
+
 /** Hundredths of a percent as they are typed: `275` is `2.75`. */
 export const percentText = (basisPoints: number): string => String(basisPoints / 100)
 
-/** `2.75` as hundredths of a percent, in either decimal sign; null: it isn't a percentage up to `most`. */
+/** `2.75` as hundredths of a percent, in either digits and decimal sign; null: it isn't a percentage up to `most`. */
 export function basisPointsOf(text: string, most: number): number | null {
-  const typed = text.trim().replace(/[,٫]/, '.')
+  const typed = toWesternDigits(text).trim().replace(/[,٫]/, '.')
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return null
   const basisPoints = Math.round(Number(typed) * 100)
   return basisPoints <= most ? basisPoints : null
