@@ -26,6 +26,7 @@ function SendAgain({ id, speaks }: { id: number; speaks: Language }) {
       text={t('sendLink')}
       title={t('sendLinkTitle')}
       reason={t('sendLinkReason')}
+      onOpen={() => setLanguage(speaks)}
       run={async (deed) => {
         await api.call('sendPaymentLink', { id, Language: language, ...deed })
         return t('linkSent')

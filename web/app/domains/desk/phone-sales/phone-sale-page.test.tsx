@@ -28,6 +28,8 @@ const quote = {
   HotelPickUp: true,
   HasRoom: true,
 }
+/** Beyond what one call answers. */
+const later = { Day: '2027-02-14', Free: 3, Price: 1000 }
 const refused = (code: string, Error: string) => answerAs(409, { Error, Data: null, code })
 
 const Page = withServerData(PhoneSalePage)
@@ -83,5 +85,41 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
     const [first, second, third] = (await Promise.all(sent)).map(({ Key }: { Key: string }) => Key)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+
+  test('another offer is sold to the same caller; departures are listed as far as they are sold', async () => {
+    const other = { ...item, Id: 10, Name: 'Dahab', City: 'Dahab' }
+    openPage('/desk/sell', {
+      language,
+      routes: [{ path: '/desk/sell', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item, other] }),
+        getInventory: async (request) => {
+          const { searchParams } = new URL(request.url)
+          const isNear = (searchParams.get('From') ?? '') < '2026-12-20'
+          return answerWith({ Days: [isNear ? day : later] })(request)
+        },
+        quotePhoneSale: answerWith(quote),
+      },
+    })
+    const pick = async (name: RegExp): Promise<void> => {
+      const find = await screen.findByLabelText(t.inventoryFind)
+      fireEvent.focus(find)
+      fireEvent.change(find, { target: { value: 'a' } })
+      fireEvent.click(await screen.findByRole('option', { name }))
+    }
+    await pick(/Siwa/)
+    const areListed = () =>
+      waitFor(() => {
+        const { options } = screen.getByLabelText<HTMLSelectElement>(t.saleStarts)
+        expect([...options].map(({ value }) => value).filter(Boolean)).toEqual([day.Day, later.Day])
+      })
+    await areListed()
+    fireEvent.change(screen.getByLabelText(t.saleName), { target: { value: 'Mona Adel' } })
+    await pick(/Dahab/)
+    await areListed()
+    expect(screen.getByLabelText<HTMLInputElement>(t.saleName).value).toBe('Mona Adel')
+    expect(screen.getByLabelText<HTMLSelectElement>(t.saleStarts).value).toBe('')
   })
 })

@@ -17,7 +17,7 @@ import { useMay } from '../use-me.ts'
 import { CustomerFields, type Caller } from './customer-fields.tsx'
 import { SalePrice } from './sale-price.tsx'
 import { Sold, type SoldTo } from './sold.tsx'
-import { blankSale, inputOf, type SaleInput, type SaleDraft } from './sale-draft.ts'
+import { blankSale, draftFor, inputOf, type SaleInput, type SaleDraft } from './sale-draft.ts'
 import { SaleFields } from './sale-fields.tsx'
 
 const nobody = {
@@ -64,12 +64,19 @@ function useSell(onSold: (sold: SoldTo) => void) {
   return { sell: mutate, isPending, problem, reset }
 }
 
-function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo) => void }) {
+type FormProps = {
+  readonly item: InventoryItem
+  readonly draft: SaleDraft
+  readonly setDraft: (next: (before: SaleDraft) => SaleDraft) => void
+  readonly caller: Caller
+  readonly setCaller: (next: (before: Caller) => Caller) => void
+  readonly onSold: (sold: SoldTo) => void
+}
+
+function SaleForm({ item, draft, setDraft, caller, setCaller, onSold }: FormProps) {
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
-  const [draft, setDraft] = useState<SaleDraft>(blankSale)
-  const [caller, setCaller] = useState<Caller>({ ...nobody, language })
   const [tried, setTried] = useState(false)
   const { sell, isPending, problem, reset } = useSell(onSold)
   const input = inputOf(item, draft)
@@ -82,7 +89,7 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
   const isCurrent = !isPlaceholderData && asked === (input && JSON.stringify(input))
   const changeDraft = useCallback(
     (part: Partial<SaleDraft>) => (reset(), setDraft((before) => ({ ...before, ...part }))),
-    [reset],
+    [reset, setDraft],
   )
   const isMissing = [caller.name, caller.phone, caller.email || caller.account].some(
     (value) => !String(value ?? '').trim(),
@@ -102,6 +109,8 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
             <Link
               className="link type-small"
               to={`/desk/inventory?of=${keyOf({ kind: item.Kind, id: item.Id })}`}
+              // Beside the form: a customer waits while it is looked at.
+              target="_blank"
             >
               {t('saleFreeDays')}
             </Link>
@@ -142,17 +151,35 @@ function SaleForm({ item, onSold }: { item: InventoryItem; onSold: (sold: SoldTo
 /** /desk/sell: books for whoever calls, by the same checkout, and mails them the link that pays. */
 export function PhoneSalePage() {
   const t = useDeskText()
+  const language = useLanguage()
   const [item, setItem] = useState<InventoryItem | null>(null)
+  const [draft, setDraft] = useState<SaleDraft>(blankSale)
+  const [caller, setCaller] = useState<Caller>({ ...nobody, language })
   const [sold, setSold] = useState<SoldTo | null>(null)
+  const startAnew = (): void => {
+    setSold(null)
+    setItem(null)
+    setDraft(blankSale)
+    setCaller({ ...nobody, language })
+  }
   return (
     <DeskPage title={t('phoneSale')} path="/desk/sell" text={t('phoneSaleText')}>
       {sold ? (
-        <Sold it={sold} onAnother={() => (setSold(null), setItem(null))} />
+        <Sold it={sold} onAnother={startAnew} />
       ) : (
         <>
-          <ItemPicker onPick={(_which, picked) => setItem(picked)} />
+          <ItemPicker
+            onPick={(_which, picked) => {
+              setDraft(draftFor(picked, item, draft))
+              setItem(picked)
+            }}
+          />
           {item && (
-            <SaleForm key={keyOf({ kind: item.Kind, id: item.Id })} item={item} onSold={setSold} />
+            <SaleForm
+              key={keyOf({ kind: item.Kind, id: item.Id })}
+              {...{ item, draft, setDraft, caller, setCaller }}
+              onSold={setSold}
+            />
           )}
         </>
       )}

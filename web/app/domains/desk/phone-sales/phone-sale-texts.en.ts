@@ -10,7 +10,7 @@ export default {
   saleDeparture: 'Departure',
   saleStarts: 'Starts on',
   saleNoDeparture: 'No departure with places in the next two months',
-  saleStartOption: '{day}: {free} places free',
+  saleStartOption: '{day}: {free} free',
   saleAdults: 'Adults',
   saleAges: 'Ages of the children',
   saleAgesHint: 'With commas, such as 4, 9. Empty: no children.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agesOf, blankSale, inputOf } from './sale-draft.ts'
+import { agesOf, blankSale, draftFor, inputOf } from './sale-draft.ts'
 
 const room = {
   Kind: 'room' as const,
@@ -30,3 +30,32 @@ it('asks for a price once all of it is there', () => {
   const visit = { ...room, Kind: 'activity' as const, Module: 'Activity' }
   expect(inputOf(visit, { ...days, to: null })).toMatchObject({ To: undefined, Adults: 2 })
 })
+
+const typed = {
+  ...blankSale,
+  from: '2026-12-20',
+  to: '2026-12-22',
+  adults: 3,
+  ages: '4',
+  board: '7',
+  refundable: true,
+  promocode: 'NILE',
+}
+
+it('takes days, party and code over to another room, not what belongs to the one before', () =>
+  expect(draftFor({ Kind: 'room' }, { Kind: 'room' }, typed)).toEqual({
+    ...typed,
+    board: '0',
+    refundable: false,
+  }))
+
+it.each([
+  ['package', 'activity'],
+  ['room', 'package'],
+] as const)('asks for the day anew where a %s comes after a %s', (next, before) =>
+  expect(draftFor({ Kind: next }, { Kind: before }, typed)).toMatchObject({
+    from: null,
+    to: null,
+    adults: 3,
+  }),
+)

@@ -16,6 +16,18 @@ export const blankSale = {
 export type SaleDraft = typeof blankSale
 export type ChangeSale = (change: Partial<SaleDraft>) => void
 
+/** What is wanted, now of another offer: when and for whom stay, what belongs to the offer before doesn't. */
+export function draftFor(
+  next: Pick<InventoryItem, 'Kind'>,
+  before: Pick<InventoryItem, 'Kind'> | null,
+  it: SaleDraft,
+): SaleDraft {
+  const { board, refundable, inFull } = blankSale
+  // Packages start on days of their own.
+  const hasOwnDays = next.Kind === 'package' || before?.Kind === 'package'
+  return { ...it, board, refundable, inFull, ...(hasOwnDays && { from: null, to: null }) }
+}
+
 /** `4, 9` as numbers, with any digits and commas; null: something else was typed. */
 export function agesOf(text: string): number[] | null {
   const parts = toWesternDigits(text)

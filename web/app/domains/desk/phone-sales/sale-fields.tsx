@@ -3,7 +3,7 @@ import { INVENTORY_DAYS } from '@rihla/contract/desk/limits'
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import { addDays } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
@@ -20,28 +20,33 @@ import { cairoToday } from '../../../platform/clock.ts'
 
 type Props = { readonly item: InventoryItem; readonly it: SaleDraft; readonly change: ChangeSale }
 
+/** Of as many days as one call answers: together they reach as far ahead as departures are sold. */
+const STRETCHES = [0, 1]
+
 /** The departures of a package that have places. */
 function Departures({ item, it, change }: Props) {
   const t = useDeskText()
   const language = useLanguage()
+  const api = useApi()
   const [today] = useState(cairoToday)
-  const { data, isError, refetch } = useQuery(
-    inventoryQuery(useApi(), language, {
-      kind: item.Kind,
-      id: item.Id,
-      From: today,
-      To: addDays(today, INVENTORY_DAYS - 1),
+  const found = useQueries({
+    queries: STRETCHES.map((n) => {
+      const From = addDays(today, n * INVENTORY_DAYS)
+      const To = addDays(From, INVENTORY_DAYS - 1)
+      return inventoryQuery(api, language, { kind: item.Kind, id: item.Id, From, To })
     }),
-  )
-  const free = (data?.Days ?? []).filter(({ Free, Price }) => Free > 0 && Price !== null)
+  })
+  const isThere = found.every(({ data }) => data !== undefined)
+  const days = isThere ? found.flatMap(({ data }) => data?.Days ?? []) : []
+  const free = days.filter(({ Free, Price }) => Free > 0 && Price !== null)
   return (
     <Select
       label={t('saleStarts')}
       value={it.from ?? ''}
       onChange={(from) => change({ from: from === '' ? null : from })}
-      placeholder={t(data && free.length === 0 ? 'saleNoDeparture' : 'saleStarts')}
-      state={data ? 'ready' : isError ? 'error' : 'loading'}
-      onRetry={() => void refetch()}
+      placeholder={t(isThere && free.length === 0 ? 'saleNoDeparture' : 'saleStarts')}
+      state={isThere ? 'ready' : found.some(({ isError }) => isError) ? 'error' : 'loading'}
+      onRetry={() => found.filter(({ isError }) => isError).forEach((it) => void it.refetch())}
       options={free.map(({ Day, Free }) => ({
         value: Day,
         text: t('saleStartOption', { day: weekdayDayMonth(Day, language), free: Free }),
