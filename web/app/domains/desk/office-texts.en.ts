@@ -12,6 +12,7 @@ export default {
     'The traveller is written to, with what was and what is. Mails go to the e-mail of their account.',
   nameWrong: 'A name is needed.',
   contactChanged: 'Changed. The traveller is written to.',
+  contactQuiet: 'Changed. Nobody is written to.',
   changeGuestText:
     'Booked without an account. With another address, what went to the old one is sent again to the new one, and the links and PINs of earlier mails stop working.',
   guestEmailMissing: 'Mails need an address.',

@@ -132,6 +132,8 @@ export const reviewsQuery = (api: ApiClient, language: Language, View: ReviewVie
   infiniteQueryOptions({
     meta: { personal: true },
     staleTime: 0,
+    // The page says that new ones appear by themselves.
+    refetchInterval: live.refetchInterval,
     queryKey: [DESK, 'getDeskReviews', language, View],
     initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) =>

@@ -99,7 +99,7 @@ export function ChangeButton({ it, offered }: { it: DeskReservation; offered: Of
           {me && -difference > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
         </>
       }
-      onOpen={() => setDraft(was)}
+      onOpen={() => (setDraft(was), setMailLanguage(it.Language))}
       check={() => (isForManager ? t('changeByManager') : agreed ? null : t('changeAsk'))}
       run={async (deed) => {
         if (!wanted || !agreed) throw new Error('Nothing was quoted')

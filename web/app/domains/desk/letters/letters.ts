@@ -41,6 +41,8 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
 }
 
 const booked: ReadonlySet<string> = new Set(['Confirmed', 'Deposit Paid', 'Full Paid'])
+/** Whether its traveller has papers: paid for in full or in part, and not over. */
+export const isBooked = (statusCode: string): boolean => booked.has(statusCode)
 const unpaid: ReadonlySet<string> = new Set(['Pending Payment', 'Under Review'])
 
 const firstOf: Partial<Readonly<Record<OpenMoneyKind, LetterKind>>> = {
@@ -63,7 +65,7 @@ export function lettersFor({
   Reservation: { StatusCode },
   OpenMoney: [first],
 }: Pick<DeskReservation, 'Reservation' | 'OpenMoney'>): LetterKind[] {
-  if (booked.has(StatusCode)) return ['found', 'blank']
+  if (isBooked(StatusCode)) return ['found', 'blank']
   if (!unpaid.has(StatusCode)) return ['blank']
   const likeliest = first ? firstOf[first.Kind] : 'payAgain'
   // Whoever gets their money back isn't to wait until we have looked for it.

@@ -9,6 +9,7 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { useOverEdition } from '../deeds/use-over-edition.ts'
 import { useTyped } from '../deeds/use-typed.ts'
 import { languageNames } from '../language-names.ts'
+import { isBooked } from '../letters/letters.ts'
 import { MailLanguage } from '../phone-sales/mail-language.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
@@ -50,6 +51,14 @@ function ContactNow({ it: { name, phone, pickUp, email, language } }: { it: Cont
       )}
     </>
   )
+}
+
+/** What a correction comes to for its traveller: mails to another address, a mail that says it, or none. */
+function outcomeOf(it: DeskReservation, was: Contact, is: Contact) {
+  if (is.email.trim().toLowerCase() !== was.email.toLowerCase()) return 'guestMoved'
+  const fields = ['name', 'phone', 'pickUp'] as const
+  const isOther = fields.some((field) => is[field].trim() !== was[field])
+  return isOther && isBooked(it.Reservation.StatusCode) ? 'contactChanged' : 'contactQuiet'
 }
 
 /** Another name, phone or hotel to be fetched from of whoever booked, of a guest another address or language, too. */
@@ -96,7 +105,7 @@ export function ContactButton({ it }: { it: DeskReservation }) {
           ...(it.IsGuest && { Email: email.trim(), Language: language }),
         }
         await over(deed, (overIt) => api.call('changeContactAtDesk', { id, ...contact, ...overIt }))
-        return t(email.trim() === standing.email ? 'contactChanged' : 'guestMoved')
+        return t(outcomeOf(it, standing, typed))
       }}
     >
       <TextField

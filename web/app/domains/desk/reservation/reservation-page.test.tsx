@@ -96,6 +96,11 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(screen.queryByRole('button', { name: t.tryAgain })).toBeNull()
   })
 
+  test('that was booked last year says so', async () => {
+    open(answerWith({ ...reservation(false), CreatedAt: '2025-12-05T12:00:00Z' }))
+    expect((await screen.findByText(t.bookedAt)).parentElement?.textContent).toContain('2025')
+  })
+
   test('that is one way of a round trip leads to the other, and cancelling it keeps that', async () => {
     const { Reservation: about, ...rest } = reservation(false)
     const other = { ...about, Id: 8, Reference: 'BUS-V4H7WCAV', Module: 'Bus', Status: 'Confirmed' }
@@ -169,7 +174,7 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
   test('whose phone somebody changed meanwhile says so, and keeps the name that was typed', async () => {
     const standing = (ClientPhone: string, ContactEdition: string) => {
       const it = reservation(false)
-      const Reservation = { ...it.Reservation, ClientPhone }
+      const Reservation = { ...it.Reservation, ClientPhone, StatusCode: 'Confirmed' }
       const fetched = { HotelPickUp: true, PickUpFrom: 'Nile Palace' }
       return answerWith({ ...it, ...fetched, Reservation, MayChangeContact: true, ContactEdition })
     }
@@ -235,6 +240,27 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
       UserName: 'Nour El Sayed',
       Edition: 'one',
     })
+  })
+
+  test.each([
+    ['only the language', 'Confirmed', t.saleLanguage, 'ar'],
+    ['the phone, while it isn’t paid,', 'Pending Payment', t.phone, '01112223334'],
+  ] as const)('of a guest: of %s nobody is written to', async (_, StatusCode, field, value) => {
+    const it = { ...reservation(false), Email: 'mona@example.com', IsGuest: true }
+    const Reservation = { ...it.Reservation, StatusCode }
+    const page = open(answerWith({ ...it, Reservation, MayChangeContact: true }), [
+      'changeContactAtDesk',
+    ])
+    page.on('changeContactAtDesk', answerWith({ State: 'done' }))
+    fireEvent.click(await screen.findByRole('button', { name: t.changeContact }))
+    const form = within(await screen.findByRole('dialog'))
+    const type = (label: string, text: string) =>
+      fireEvent.change(form.getByLabelText(label, { exact: false }), { target: { value: text } })
+    type(field, value)
+    type(t.email, 'Mona@Example.com')
+    type(t.reason, 'She called')
+    fireEvent.click(form.getByRole('button', { name: t.changeContact }))
+    await screen.findByText(t.contactQuiet)
   })
 
   test.each([true, false])('says that its supplier is silent, if it is so: %s', async (awaits) => {

@@ -14,7 +14,7 @@ import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { reservationPath } from '../addresses.ts'
 import { OpenMoneyList } from '../open-money/open-money.tsx'
 import { PaymentLink } from '../phone-sales/payment-link.tsx'
-import { momentText } from '../moments.ts'
+import { longMomentText } from '../moments.ts'
 import { AskedBy, useAsks } from '../queues/asked-for.tsx'
 import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
@@ -107,7 +107,7 @@ function Facts({ it }: { it: DeskReservation }) {
         <Money egp={it.Paid} /> · {it.PaymentStatus}
       </Fact>
       <Fact name={t('method')}>{it.PaymentMethod ?? '—'}</Fact>
-      <Fact name={t('bookedAt')}>{momentText(it.CreatedAt, language)}</Fact>
+      <Fact name={t('bookedAt')}>{longMomentText(it.CreatedAt, language)}</Fact>
       {it.HotelPickUp && (
         <Fact name={t('fetchedFrom')}>
           {it.PickUpFrom ? <bdi>{it.PickUpFrom}</bdi> : t('fetchedFromMissing')}

@@ -13,7 +13,7 @@ import {
 } from '../../../ui/brand/icons.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
-import { momentText } from '../moments.ts'
+import { longMomentText } from '../moments.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { mailNames } from './mail-names.ts'
 import { namesOf } from './moment-names.ts'
@@ -73,7 +73,7 @@ function Moment({ it }: { it: DeskMoment }) {
             {' · '}
           </>
         )}
-        <time dateTime={it.At}>{momentText(it.At, language)}</time>
+        <time dateTime={it.At}>{longMomentText(it.At, language)}</time>
       </p>
     </li>
   )

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@rihla/contract/account'
 import type { DeskReview } from '@rihla/contract/desk/reviews'
-import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
 import { answerWith } from '../../../testing/fake-server.ts'
@@ -52,4 +52,22 @@ test.each([
   })
   await screen.findByText('ACT-9')
   await expect.poll(() => screen.queryByRole('link', { name: 'ACT-9' }) !== null).toBe(isLinked)
+})
+
+test('a new one appears by itself', async () => {
+  const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...toFake], now: Date.now(), shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = openPage('/desk/reviews', {
+    language: 'en',
+    routes: [{ path: '/desk/reviews', element: <Page /> }],
+    answers: {
+      getDeskMe: answerWith({ UserId: 7, Name: 'N', Role: 'agent', May: [], RefundLimit: 5000 }),
+      getDeskReviews: answerWith({ Items: [], Next: null, Waiting: 0 }),
+    },
+  })
+  await vi.waitFor(() => expect(page.requestsOf('getDeskReviews')).toHaveLength(1))
+  page.on('getDeskReviews', answerWith({ Items: [review], Next: null, Waiting: 1 }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await screen.findByText('ACT-9')
 })

@@ -99,7 +99,7 @@ export default {
   fileDays: 'for {from}',
   fileSpan: 'for {from} to {to}',
   fileUnfinished: 'of a day that wasn’t over',
-  fileLines: '{lines} transactions, {fresh} of them new',
+  fileLines: 'Transactions: {lines}, new: {fresh}',
   fileBy: 'by',
   csvDay: 'Day and hour',
   csvState: 'State',
