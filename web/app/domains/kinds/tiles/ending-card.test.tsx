@@ -4,39 +4,22 @@ import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { openPage } from '../../../testing/open-page.tsx'
+import { tile } from '../../discovery/testing/tile.ts'
 import { EndingCard } from './ending-card.tsx'
 
 const NOW = '2026-12-01T10:00:00Z'
 const MINUTE = 60_000
-const tile = {
-  ModuleType: 'Hotel',
-  Id: 1,
-  Name: 'Hotel 1',
-  CityName: 'Luxor',
-  ImageUrl: null,
-  ImagePlaceholder: null,
-  ImageColour: null,
-  CardTag: null,
-  Line: 'Breakfast',
-  Stars: 4,
-  Rating: null,
-  ReviewsCount: 0,
-  InstantConfirmation: false,
-  FreeCancellation: null,
-  Price: 2000,
+const ending = tile({
   OfferPrice: 1400,
   OfferExpirationDate: new Date(Date.parse(NOW) + MINUTE).toISOString(),
-  PriceText: 'a night',
-  NextDate: '2026-12-17',
-  DepartureDate: '2026-12-18',
-} as const
+})
 const over = { en: 'The offer has ended', ar: 'انتهى العرض' } as const
 
 test.each(languages)('%s: with its clock a lower price ends', async (language) => {
   vi.useFakeTimers({ now: Date.parse(NOW) })
   // What other tests have learned of a server's clock.
   noteServerTime(new Date())
-  const routes = [{ path: '/', element: <EndingCard tile={tile} /> }]
+  const routes = [{ path: '/', element: <EndingCard tile={ending} /> }]
   openPage('/', { language, routes, answers: {} })
   const said = () => document.querySelector('.offer-card')?.textContent ?? ''
   await act(() => vi.advanceTimersByTimeAsync(MINUTE - 2000))
