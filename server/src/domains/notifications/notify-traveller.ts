@@ -158,7 +158,7 @@ export async function notifyCancelled(
   const { amountPiastres: back } = facts
   const nothing =
     kept === 0
-      ? { en: 'Nothing was charged.', ar: 'لم يُخصم أي مبلغ.' }
+      ? { en: 'No payment has reached us.', ar: 'لم يصلنا أي مبلغ.' }
       : { en: 'Nothing is refunded.', ar: 'لا يوجد مبلغ مسترد.' }
   const key = await createNotification(trx, clock, facts, 'ReservationCancelled', {
     en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? howRefundedInShort(facts, 'en') : nothing.en}`,

@@ -358,6 +358,9 @@ describe('a reservation that waits for its payment', () => {
     expect(Text).toMatch(/^No payment has reached us\..*If you made the transfer/)
     const { Result } = (await cancel(id, 0)).body.Data ?? {}
     expect(Result).toMatch(/cancelled\. No payment has reached us\. If you made the transfer/)
+    await test.work()
+    const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('is cancelled. No payment has reached us.')
   })
 
   /** What is said of money that comes after all. */

@@ -47,11 +47,15 @@ const keptWayOf = ({ keptWay: kept }: ReservationFacts, language: Language): str
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `Cancelled: ${name}, ${when}`,
-    preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : paid ? 'Nothing is refunded.' : 'Nothing was charged.'}`,
+    preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : paid ? 'Nothing is refunded.' : 'No payment has reached us.'}`,
     title: 'Your booking is cancelled',
     paragraphs: [
       `${name}, ${when}, is cancelled.`,
-      amount ? howRefunded(facts, 'en') : paid ? 'Nothing is refunded.' : 'Nothing was charged.',
+      amount
+        ? howRefunded(facts, 'en')
+        : paid
+          ? 'Nothing is refunded.'
+          : 'No payment has reached us.',
       ...(fee ? [`${fee} is kept as the cancellation fee.`] : []),
       ...keptWayOf(facts, 'en'),
     ],
@@ -64,11 +68,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `تم إلغاء حجزك: ${name}، ${when}`,
-    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يُخصم أي مبلغ.'}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يصلنا أي مبلغ.'}`,
     title: 'تم إلغاء حجزك',
     paragraphs: [
       `تم إلغاء ${name}، ${when}.`,
-      amount ? howRefunded(facts, 'ar') : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يُخصم أي مبلغ.',
+      amount ? howRefunded(facts, 'ar') : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يصلنا أي مبلغ.',
       ...(fee ? [`نخصم ${fee} رسوم إلغاء.`] : []),
       ...keptWayOf(facts, 'ar'),
     ],
