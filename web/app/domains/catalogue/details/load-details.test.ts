@@ -36,13 +36,18 @@ async function dayOf(query: string, days: Answer) {
     getDayPrices: days,
     getSplashScreenData: answerWith({}),
   })
-  const kind = {
+  const kind: OfferKind<object> = {
     module: 'Activity',
+    path: '/activity',
+    listPath: '/activities',
     key: 'activity',
     maxAdults: 20,
+    hrefOf: ({ id }) => `/activity/${id}`,
     ask: async () => ({}),
     dayPrices: activityDayPrices,
-  } as unknown as OfferKind<object>
+    dates: () => ({ min: '2026-12-01', max: '2027-03-30' }),
+    Page: () => null,
+  }
   const url = new URL(`http://localhost:3000/activity/7${query}`)
   const { data } = await loadPermanent({ api: server.client, language: 'en', url }, kind, 7)
   return { date: data.choice.date, asked: server.requestsOf('getDayPrices').map((it) => it.url) }
