@@ -549,6 +549,8 @@ describe('opened again in the same tab', () => {
     await screen.findByRole('heading', { name: title })
     expect(quotesOf(again)).toEqual([[ID, 'free', 'true']])
     expect(document.querySelector('#hotel-checkout-form')).toBeNull()
+    // It is no news any more.
+    expect(screen.queryByText(english.paymentSuccessful)).toBeNull()
 
     chooseRoom(entry)
     const anew = openAgain()

@@ -9,7 +9,7 @@ import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import { useLoginRedirect } from '../../account/index.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
-import { endDraft } from '../draft.ts'
+import { endDraft, readDraft } from '../draft.ts'
 import { HOTEL_CHECKOUT, type HotelEntry } from '../entry.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
@@ -65,9 +65,11 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
     // 'Pay now' isn't true any more.
     if (isOver) toasts.dismiss()
   }, [isOver])
+  // Whoever opens the page of what they paid before isn't told again.
+  const [isNews] = useState(() => !readDraft(entry)?.ended)
   useEffect(() => {
-    if (isPaid) showToast({ title: t('paymentSuccessful'), tone: 'ok' })
-  }, [isPaid, t])
+    if (isPaid && isNews) showToast({ title: t('paymentSuccessful'), tone: 'ok' })
+  }, [isPaid, isNews, t])
   const open = async (): Promise<string> => {
     try {
       const answer = await api.call('confirmPayment', {
