@@ -114,7 +114,7 @@ test('kill -9 between the seats and the refund: the money goes back, once', asyn
   // Now and then the queue takes the leg up before the call does, which then says that it is under way.
   expect([
     'cut off',
-    { IsSuccess: true, Result: expect.stringContaining('being cancelled') },
+    { IsSuccess: true, IsOver: false, Result: expect.stringContaining('being cancelled') },
   ]).toContainEqual(await cutOff)
   await letGo()
   await product.untilBack()
