@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { Session } from './connect.ts'
+import { isBusy, Session } from './connect.ts'
 
 const ours = new URL('../../../migrations/', import.meta.url)
 
@@ -9,8 +10,18 @@ const ours = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 7_217_001
 
 /**
+ * A change of a table waits for whoever reads it, and all who come later wait behind the change: it steps aside
+ * after this long, lets them pass and tries again.
+ */
+const LOCK_MS = 1000
+const PAUSE_MS = 500
+/** Some minutes in all: by then a statement of ours has ended, or its session. */
+const TRIES = 200
+
+/**
  * Runs the numbered SQL files that this database hasn't had yet, each in a transaction of its own,
- * one process at a time. Forward only: a file that changed after it ran is a fault. Answers their names.
+ * one process at a time, beside earlier versions that go on serving. Forward only: a file that changed after it
+ * ran is a fault. Answers their names.
  */
 export async function migrate(url: string, folder = ours): Promise<string[]> {
   const client = new Session({ connectionString: url })
@@ -43,13 +54,19 @@ export async function migrate(url: string, folder = ours): Promise<string[]> {
 }
 
 async function apply(client: pg.Client, name: string, hash: string, text: string): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(text)
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed`, { cause: error })
+  for (let tries = 1; ; tries += 1) {
+    await client.query('begin')
+    try {
+      await client.query(`set local lock_timeout = ${LOCK_MS}`)
+      await client.query(text)
+      await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (!isBusy(error) || tries >= TRIES)
+        throw new Error(`Migration ${name} failed`, { cause: error })
+    }
+    await pause(PAUSE_MS)
   }
 }
