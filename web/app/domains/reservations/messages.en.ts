@@ -71,7 +71,7 @@ export default {
   proofHeading: 'Your receipt',
   proofNone: 'Transfer the amount, then send us the receipt. We check it within one working day.',
   proofLate:
-    'If you transferred in time, send us the receipt. The places are on sale again: if they are still free we confirm your booking, and if not your money goes back.',
+    'If you transferred in time, send us the receipt. If what you booked can still be had we confirm your booking, and if not your money goes back.',
   proofUpload: 'Upload transfer receipt',
   proofAnother: 'Send another receipt',
   proofTitle: 'Upload your receipt',

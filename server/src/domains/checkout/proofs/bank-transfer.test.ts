@@ -689,7 +689,7 @@ describe('a review', () => {
     expect(await send(transfer.id)).toMatchObject({ status: 200 })
     await test.work()
     const mail = mailer.sent.at(-1)?.text.replaceAll(/\s+/g, ' ')
-    expect(mail).toContain('its places are on sale again')
+    expect(mail).toContain('nothing is held for you any more')
     expect(mail).not.toContain('stays held')
     expect(await approve(transfer)).toBe('paid')
     expect(await details(transfer.id)).toMatchObject({ StatusCode: 'Confirmed' })

@@ -11,15 +11,15 @@ type Values = {
   readonly link: string
 }
 
-/** What becomes of the places while staff look: they are kept, or have gone back on sale before it came. */
+/** What becomes of the places while staff look: they are kept, or were given up before it came, or it has begun. */
 const placesText: Readonly<Record<Language, { readonly held: string; readonly over: string }>> = {
   en: {
     held: 'Your booking stays held while we look.',
-    over: 'The time to pay was over, so its places are on sale again. Once your transfer is here we look whether they are still free: if they are, we confirm your booking; if not, your money goes back.',
+    over: 'The time to pay was over, so nothing is held for you any more. Once your transfer is here we look whether what you booked can still be had: if so, we confirm your booking; if not, your money goes back.',
   },
   ar: {
     held: 'يظل حجزك محفوظًا أثناء المراجعة.',
-    over: 'انتهت مهلة الدفع، فعادت أماكن حجزك إلى البيع. عند وصول تحويلك نراجع ما إذا كانت ما زالت متاحة: إن كانت كذلك أكدنا حجزك، وإلا أعدنا إليك المبلغ.',
+    over: 'انتهت مهلة الدفع، ولم يعد ما حجزته محفوظًا لك. عند وصول تحويلك نراجع ما إذا كان ما زال متاحًا: إن كان كذلك أكدنا حجزك، وإلا أعدنا إليك المبلغ.',
   },
 }
 
