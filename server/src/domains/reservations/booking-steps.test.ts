@@ -104,6 +104,13 @@ describe('the steps of a booking that', () => {
     expect(last('ar')).toContain('600 ج.م من 1,000 ج.م')
   })
 
+  it('is over asks for no reference any more', () => {
+    const last = (status: 'Confirmed' | 'Completed') =>
+      stepsOf({ status, ...booked }, 'en').at(-1)?.Description
+    expect(last('Confirmed')).toBe('Show your reference number when you arrive.')
+    expect(last('Completed')).toBe('It is over. Thank you for booking with us.')
+  })
+
   it.each(table)('%s', (_, stands, expected) => {
     expect(stepsOf(stands, 'en').map((it) => [it.Text, it.Status])).toEqual(expected)
     expect(stepsOf(stands, 'ar').every((it) => /[\u0621-\u064a]/.test(it.Text))).toBe(true)

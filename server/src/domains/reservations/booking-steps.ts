@@ -55,10 +55,9 @@ export function stepsOf(
   }
   const last = ended
     ? { ...endOf(it), status: DONE }
-    : {
-        ...steps.enjoy,
-        status: it.status === 'Completed' ? DONE : confirmed && !inParts ? NOW : NEXT,
-      }
+    : it.status === 'Completed'
+      ? { ...steps.over, status: DONE }
+      : { ...steps.enjoy, status: confirmed && !inParts ? NOW : NEXT }
   const list = [
     { ...steps.requested, status: DONE },
     ...(paid || !ended ? [payment] : []),

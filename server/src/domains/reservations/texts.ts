@@ -195,6 +195,13 @@ export const steps = {
       ar: 'اذكر رقم الحجز عند الوصول.',
     },
   },
+  over: {
+    text: { en: 'On the day', ar: 'يوم الرحلة' },
+    description: {
+      en: 'It is over. Thank you for booking with us.',
+      ar: 'انتهت رحلتك. شكرًا لحجزك معنا.',
+    },
+  },
 } satisfies Record<string, { text: LocalizedText; description: LocalizedText }>
 
 type Guests = Pick<Reservation, 'adults' | 'children' | 'sold'>
