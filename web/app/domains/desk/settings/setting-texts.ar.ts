@@ -111,6 +111,8 @@ export default {
   saleEndBeforeEffect_other: 'قبل البدء بـ{count} دقيقة',
   pointsEarned: 'ما يُكتسب من المدفوع بالنسبة المئوية',
   pointsEffect: 'دفع {amount} يكسب نقاطًا بقيمة {worth}.',
+  pointsNone: 'لا تُكتسب أي نقاط.',
+  pointsPercentWrong: 'من 0 إلى 100 في المئة، بمنزلتين عشريتين على الأكثر.',
   refundLimitLabel: 'حد ما يرده شخص واحد',
   refundLimitField: 'المبلغ بالجنيه',
   refundLimitEffect: 'كل استرداد يزيد على {amount} ينتظر موافقة مدير ثانٍ.',

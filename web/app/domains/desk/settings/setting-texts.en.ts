@@ -95,6 +95,8 @@ export default {
   saleEndBeforeEffect_other: '{count} minutes before it begins',
   pointsEarned: 'Earned of what was paid, in percent',
   pointsEffect: '{amount} paid earns points worth {worth}.',
+  pointsNone: 'No points are earned.',
+  pointsPercentWrong: 'From 0 to 100 percent, with two decimals at most.',
   refundLimitLabel: 'One person refunds up to',
   refundLimitField: 'Amount in EGP',
   refundLimitEffect: 'A refund above {amount} waits for a second manager.',
