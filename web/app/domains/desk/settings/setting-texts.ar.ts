@@ -83,6 +83,7 @@ export default {
   stepEffect_few: 'حتى {count} ساعات قبل الموعد: يُرد {percent}%، أي {sum} من أصل {amount}.',
   stepEffect_many: 'حتى {count} ساعة قبل الموعد: يُرد {percent}%، أي {sum} من أصل {amount}.',
   stepEffect_other: 'حتى {count} ساعة قبل الموعد: يُرد {percent}%، أي {sum} من أصل {amount}.',
+  stepsWrong: 'يجب أن يأتي كل موعد بعد الذي قبله، وأن يُرد فيه أقل منه.',
   stepLast: 'بعد ذلك: لا يُرد شيء.',
   stepsNone: 'لا يُرد شيء.',
   saleEndKind: 'ينتهي',

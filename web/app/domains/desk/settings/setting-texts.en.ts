@@ -75,6 +75,7 @@ export default {
   removeStep: 'Remove this deadline',
   stepEffect_one: 'Until an hour before: {percent}% comes back, {sum} of {amount}.',
   stepEffect_other: 'Until {count} hours before: {percent}% comes back, {sum} of {amount}.',
+  stepsWrong: 'Each deadline must be later than the one before it, and give less back.',
   stepLast: 'After that: nothing.',
   stepsNone: 'Nothing comes back.',
   saleEndKind: 'It ends',

@@ -228,4 +228,34 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
     expect(of.queryByText((text) => text.includes('10,000'))).toBeNull()
     expect(of.getAllByText(t.feePercentWrong)).toHaveLength(2)
   })
+
+  test.each([
+    ['give more back', [48, 24], [50, 60]],
+    ['come earlier', [24, 48], [60, 50]],
+    ['come at once', [48, 48], [60, 50]],
+  ])('say of deadlines that %s what they must be', async (_, hours, shares) => {
+    const Steps = hours.map((Hours, at) => ({ Hours, Percent: shares[at] ?? 0 }))
+    const page = open({
+      ...settings(),
+      Cancellations: [{ Kind: 'trip', Steps, Edition: 'steps' }],
+    })
+    page.on('setCancellation', answerWith({ State: 'done' }))
+    const of = await ask(t.kindTrip)
+    type(of, t.reason, 'Seen to')
+    save(of)
+    await of.findByText(t.stepsWrong)
+    expect(page.requestsOf('setCancellation')).toHaveLength(0)
+    for (const [at, [due, share]] of [
+      ['48', '60'],
+      ['24', '50'],
+    ].entries()) {
+      const [hour, percent] = [t.stepHours, t.stepPercent].map(
+        (label) => of.getAllByLabelText(label)[at],
+      )
+      if (hour) fireEvent.change(hour, { target: { value: due } })
+      if (percent) fireEvent.change(percent, { target: { value: share } })
+    }
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setCancellation')).toHaveLength(1))
+  })
 })
