@@ -90,6 +90,24 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     await screen.findByText(t.destinationNone)
   })
 
+  test.each(['/hero.jpg', 'https://example.com/a.jpg', '/images/siwa.webp?w=160'])(
+    'say of a picture that can’t be theirs, %s, what it must be',
+    async (address) => {
+      const page = open('/desk/destinations?id=10')
+      await type(t['destination-Image'], address)
+      const dialog = await save()
+      await dialog.findByText(t.contentFix)
+      expect(screen.getByText(t.destinationImageWrong)).toBeTruthy()
+      expect(page.requestsOf('saveDestination')).toHaveLength(0)
+      await type(t['destination-Image'], ' /images/siwa.webp ')
+      fireEvent.click(dialog.getByRole('button', { name: t.contentSave }))
+      await vi.waitFor(() => expect(page.requestsOf('saveDestination')).toHaveLength(1))
+      expect(await page.requestsOf('saveDestination')[0]?.json()).toMatchObject({
+        Destination: { Image: '/images/siwa.webp' },
+      })
+    },
+  )
+
   test('are saved over the edition that was read, as what was written', async () => {
     const page = open('/desk/destinations?id=10')
     await type(fieldIn('Summary', 'en'), 'An oasis.')
