@@ -170,4 +170,30 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
       Total: 1800,
     })
   })
+
+  test('an account that couldn’t be looked for is said, and looked for again', async () => {
+    const page = openPage('/desk/sell', {
+      language,
+      routes: [{ path: '/desk/sell', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item] }),
+        getInventory: answerWith({ Days: [day] }),
+        findCustomers: refused('busy', 'Somebody is at it.'),
+      },
+    })
+    const find = await screen.findByLabelText(t.inventoryFind)
+    fireEvent.focus(find)
+    fireEvent.change(find, { target: { value: 'Siwa' } })
+    fireEvent.click(await screen.findByRole('option', { name: /Siwa/ }))
+    const customer = screen.getByLabelText(t.saleFindCustomer)
+    fireEvent.change(customer, { target: { value: 'mona@example.com' } })
+    const look = () => fireEvent.click(screen.getByRole('button', { name: t.saleFind }))
+    look()
+    await screen.findByText('Somebody is at it.')
+    page.on('findCustomers', answerWith({ Items: [] }))
+    look()
+    await screen.findByText(t.saleNotFound)
+    expect(screen.queryByText('Somebody is at it.')).toBeNull()
+  })
 })
