@@ -46,6 +46,10 @@ export function emptyEntry(table: ContentTable, part = false, its: ContentRow = 
   }
 }
 
+/** The same draft by ids of this page: those that it was kept with are given to others by now. */
+export const withOwnIds = (draft: Draft): Draft =>
+  draft.map((entry) => ({ ...entry, id: newId(), list: withOwnIds(entry.list) }))
+
 type Side = Readonly<Record<string, ContentRow | undefined>>
 const listIn = (row: ContentRow | undefined, field: string): readonly ContentRow[] => {
   const list = row?.[field]
