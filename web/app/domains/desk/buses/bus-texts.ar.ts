@@ -53,6 +53,7 @@ export default {
   busBus: 'الأتوبيس',
   busRuns: 'يسير',
   busNothingAsked: 'غيّر الموعد أو الأيام أو السعر.',
+  busFromMissing: 'حدد اليوم الذي يبدأ منه.',
   busWeekdaysNone: 'اختر يومًا واحدًا على الأقل.',
   busFieldsMissing: 'أكمل الموعد والمدة والأسعار والأيام.',
   busRoundTooHigh: 'لا يمكن أن يزيد سعر المقعد ضمن الذهاب والعودة على سعره في اتجاه واحد.',

@@ -39,6 +39,7 @@ export default {
   busBus: 'Bus',
   busRuns: 'Runs',
   busNothingAsked: 'Change the time, the days or the price.',
+  busFromMissing: 'Say from which day on.',
   busWeekdaysNone: 'Choose one day at least.',
   busFieldsMissing: 'Fill in time, minutes, prices and days.',
   busRoundTooHigh: 'A seat as a leg can’t cost more than one way.',

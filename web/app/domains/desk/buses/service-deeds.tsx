@@ -74,7 +74,8 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
       note={noteOf(isClash, { rows, today }, t('busGone'))}
       check={() => {
         if (rows.length === 0) return t('busGone')
-        return problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))
+        const missing = from === null ? t('busFromMissing') : problemOf(draft)
+        return missing ?? (asked ? effect.problem : t('busNothingAsked'))
       }}
       run={async (deed) => {
         if (!asked) return t('busNothingAsked')
