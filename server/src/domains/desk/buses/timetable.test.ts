@@ -101,6 +101,23 @@ describe('looking at it', () => {
   })
 })
 
+describe('a line of a station that is out of use', () => {
+  it('names the station, and lists no departure that nobody can have a seat of', async () => {
+    await givenSold(inDays(3))
+    await sql`update bus_stations set active = false where id = ${to}`.execute(db)
+    // As a file takes its departures off that nobody has a seat of.
+    await sql`update stock set closed = true, withdrawn = true where sold = 0`.execute(db)
+    await sql`update stock set closed = true where sold > 0`.execute(db)
+    const offIn = async (language: string) =>
+      (await agent.call(api.getBusTimetable, line, { 'accept-language': language })).body.Data
+        ?.StationOff
+    expect([await offIn('en'), await offIn('ar')]).toEqual(['Hurghada', 'الغردقة'])
+    expect((await departuresOf(id)).map(({ Day }) => Day)).toEqual([inDays(3)])
+    await sql`update bus_stations set active = true where id = ${to}`.execute(db)
+    expect(await offIn('en')).toBeNull()
+  })
+})
+
 describe('a price', () => {
   it('of a season shows on the site at once, and is the old one before and after', async () => {
     await givenSold(inDays(12))

@@ -4,7 +4,6 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { lockDepartures, setSale } from '../../inventory/index.ts'
-import { readStations } from '../fleet-store.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import { alreadySo } from './already-so.ts'
 import { beginOf, type Begin } from './days-of-change.ts'
@@ -26,6 +25,7 @@ import {
   readService,
   writeTerms,
 } from './service-store.ts'
+import { stationOff } from './station-off.ts'
 
 type Deps = { readonly db: Db; readonly clock: Clock }
 
@@ -58,12 +58,6 @@ const isSame = (one: Terms, other: Terms): boolean =>
   one.price === other.price &&
   one.roundPrice === other.roundPrice
 
-/** Whether both stations of a row are in use: else it has no departures. */
-const isInUse = async (db: Db | Trx, { fromId, toId }: Service): Promise<boolean> =>
-  (await readStations(db)).every(
-    ({ active, station: { id } }) => active || (id !== fromId && id !== toId),
-  )
-
 /** What a change would do, or why it can't be. */
 async function prepare(
   db: Db | Trx,
@@ -93,7 +87,7 @@ async function prepare(
     wanted,
     wantedAt,
     days: { first: begins, last: earlier(end, opened) ?? opened },
-    isInUse: await isInUse(db, service),
+    isInUse: (await stationOff(db, service)) === null,
     now,
   })
   return { ...begin, service, wanted, last: end, departures, plan }

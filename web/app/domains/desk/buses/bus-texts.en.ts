@@ -62,6 +62,9 @@ export default {
   busOnSiteFrom: 'It counts from {day}. The site sells that day from {sale} on.',
   busOnSiteUntil: 'It counts from {day}. The site sells buses until {last} for now.',
   busNoDay: 'It is saved. None of its days is ahead.',
+  busStationOff:
+    '{station} is out of use: no departure of this line is on sale until an operator’s file brings it back.',
+  busSavedOff: 'It is saved. Nothing of it is on sale while {station} is out of use.',
   busEnd: 'End',
   busEndTitle: 'End the departure at {time}?',
   busEndFrom: 'From this day on it runs no more',

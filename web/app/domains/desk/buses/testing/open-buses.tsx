@@ -32,6 +32,7 @@ export const timetable = {
   Line: line,
   Today: '2026-12-01',
   OpenUntil: '2027-01-31',
+  StationOff: null,
   Services: [service],
   Classes: [{ Id: 3, Name: 'Business' }],
   Buses: [{ Id: 4, Name: 'wide', Seats: 40 }],
