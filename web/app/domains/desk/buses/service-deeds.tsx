@@ -84,7 +84,7 @@ export function ChangeService({ row, services, today, stationOff, isOpen, onClos
         const { FirstDay } = await over(deed, (overIt) =>
           api.call('changeTimetable', { ...overIt, ...asked }),
         )
-        if (stationOff !== null) return t('busSavedOff', { station: stationOff })
+        if (stationOff) return t('busSavedOff', { station: stationOff })
         const { Weekdays: weekdays, Departs: departs } = { ...it, ...parts }
         return showingText({ from: FirstDay, to: firstEnd(to, it.LastDay), weekdays, departs })
       }}

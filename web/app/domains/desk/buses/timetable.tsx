@@ -55,7 +55,7 @@ function Line({
           />
         )}
       </div>
-      {it.StationOff !== null && (
+      {it.StationOff && (
         <p className="notice notice-warn" role="status">
           {t('busStationOff', { station: it.StationOff })}
         </p>
