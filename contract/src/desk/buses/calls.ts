@@ -88,6 +88,8 @@ const departure = z.object({
   Runs: z.boolean(),
   OnSale: z.boolean(),
   HasLeft: z.boolean(),
+  /** Its row has its day, and both stations are in use: else it isn't sold again. */
+  InTimetable: z.boolean(),
 })
 export type BusDeparture = z.output<typeof departure>
 

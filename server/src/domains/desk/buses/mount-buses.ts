@@ -83,7 +83,8 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
     const departures = await readDepartures(db, id, { first, last: null }, now)
     // What it has no more, and nobody can have a seat of, isn't worth a line.
     const isOff = (await stationOff(db, service)) !== null
-    const isOver = (it: Departure): boolean => !runs(it) && (isOff || !isOnDay(service, it.day))
+    const isInTimetable = (it: Departure): boolean => !isOff && isOnDay(service, it.day)
+    const isOver = (it: Departure): boolean => !runs(it) && !isInTimetable(it)
     const shown = departures.filter((it) => !isOver(it))
     if (!service.active && shown.length === 0) return refuse('timetable_not_found')
     return {
@@ -98,6 +99,7 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
         Runs: runs(it),
         OnSale: !it.closed,
         HasLeft: it.departsAt <= now,
+        InTimetable: isInTimetable(it),
       })),
     }
   })

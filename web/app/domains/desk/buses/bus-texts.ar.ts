@@ -132,6 +132,7 @@ export default {
   busRestoreNote: 'يعود إلى الموقع فورًا إذا كان يومه معروضًا للبيع.',
   busRestoreDone: 'عاد الأتوبيس يسير.',
   busSaleEnded: 'أُوقف البيع',
+  busNotInTimetable: 'لم يعد في الجدول',
   busEndSale: 'إيقاف البيع',
   busEndSaleTitle: 'هل يتوقف بيع مقاعد أتوبيس {day} الساعة {time}؟',
   busEndSaleNote:

@@ -94,6 +94,7 @@ export default {
   busRestoreNote: 'The site shows it again at once, if it sells that day.',
   busRestoreDone: 'It runs again.',
   busSaleEnded: 'Sale ended',
+  busNotInTimetable: 'No more in the timetable',
   busEndSale: 'End the sale',
   busEndSaleTitle: 'End the sale of the bus of {day} at {time}?',
   busEndSaleNote:

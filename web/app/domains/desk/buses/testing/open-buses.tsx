@@ -48,6 +48,7 @@ const departure = {
   Price: 300,
   Runs: true,
   HasLeft: false,
+  InTimetable: true,
 }
 export const me = (...May: string[]) =>
   answerWith({ UserId: 7, Name: 'Mona', Role: 'manager', May, RefundLimit: 1 })
