@@ -9,6 +9,10 @@ export const photoShapes = {
 export type PhotoShape = keyof typeof photoShapes
 export const photoShapeNames = Object.keys(photoShapes) as [PhotoShape, ...PhotoShape[]]
 
+/** Where a photograph of ours is, and characters of that. */
+export const PHOTO_ADDRESS = /^\/images\/[\w.-]+$/
+export const PHOTO_ADDRESS_MAX = 200
+
 /** Bytes of a photograph, and letters that say what is to be seen on it. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024
 export const ALT_MIN = 3

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PHOTO_ADDRESS, PHOTO_ADDRESS_MAX } from '../content/photo-shapes.ts'
 import { reservationStatuses } from '../reservations.ts'
 import { idField, textField } from '../values/fields.ts'
 import { REASON_MAX } from './limits.ts'
@@ -45,4 +46,4 @@ export const queue = <T extends z.ZodMiniType>(item: T) =>
   z.object({ Items: z.array(item), Total: z.number() })
 
 /** Where a photograph of ours is. */
-export const photoAddress = z.string().check(z.maxLength(200), z.regex(/^\/images\/[\w.-]+$/))
+export const photoAddress = z.string().check(z.maxLength(PHOTO_ADDRESS_MAX), z.regex(PHOTO_ADDRESS))

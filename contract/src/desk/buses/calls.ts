@@ -65,6 +65,8 @@ export const getBusTimetable = endpoint({
     Today: z.string(),
     /** The last day that travellers can book. */
     OpenUntil: z.string(),
+    /** Its station that is out of use: nothing of the line is on sale then. */
+    StationOff: z.nullable(z.string()),
     Services: z.array(service),
     Classes: z.array(choice),
     Buses: z.array(z.object({ ...choice.shape, Seats: z.number() })),
@@ -86,6 +88,8 @@ const departure = z.object({
   Runs: z.boolean(),
   OnSale: z.boolean(),
   HasLeft: z.boolean(),
+  /** Its row has its day, and both stations are in use: else it isn't sold again. */
+  InTimetable: z.boolean(),
 })
 export type BusDeparture = z.output<typeof departure>
 

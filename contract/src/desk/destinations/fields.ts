@@ -51,7 +51,7 @@ export function destinationOf(its: DestinationFields): EditedDestination {
   const { Image, IsShown, Position } = its
   if (Position === null) throw new Error('A destination without a position')
   return {
-    Image,
+    Image: Image?.trim() || null,
     IsShown,
     Position,
     Spellings: spellingsIn(its.Spellings),

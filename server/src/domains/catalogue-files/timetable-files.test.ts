@@ -10,6 +10,7 @@ import {
   changeService,
   editionOfService,
   openTrips,
+  previewChange,
   readService,
   setDeparture,
 } from '../fleet/index.ts'
@@ -76,7 +77,7 @@ const idOf = async (code: string): Promise<number> =>
 async function changeAtDesk(
   code: string,
   from: CalendarDate,
-  terms: { departs?: string; price?: number },
+  terms: { departs?: string; price?: number; weekdays?: number[] },
 ) {
   const id = await idOf(code)
   const service = await readService(db, id)
@@ -203,5 +204,56 @@ describe('what a file takes off', () => {
     expect(await onSale()).toEqual([])
     const { rows } = await sql`select sold from stock where sold > 0`.execute(db)
     expect(rows).toEqual([{ sold: 2 }])
+  })
+})
+
+describe('a weekday that a file took off and a manager brings back', () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6]
+  const friday = inDays(4)
+  const withoutFriday = {
+    timetable: [{ ...night, weekdays: ['sat', 'sun', 'mon', 'tue', 'wed', 'thu'] }],
+  }
+  const row = async () => {
+    const id = await idOf('NIGHT')
+    const service = await readService(db, id)
+    if (!service) throw new Error('There is no NIGHT')
+    return service
+  }
+  const asked = async (terms: { departs?: string; weekdays: number[] }) =>
+    previewChange({ db, clock }, { id: (await row()).id, from: today, to: null, terms })
+
+  test('is on sale again, and was said to be', async () => {
+    expect(await bringIn(withoutFriday)).toBe('written')
+    expect(await onSale()).toEqual(week('21:00').filter((it) => !it.startsWith(friday)))
+    const plan = await asked({ weekdays: everyDay })
+    expect(isRefusal(plan) || plan.reopened.map(({ day }) => day)).toEqual([friday])
+    await changeAtDesk('NIGHT', today, { weekdays: everyDay })
+    expect(await onSale()).toEqual(week('21:00'))
+  })
+
+  test('leaves at another time where that is changed, too', async () => {
+    expect(await bringIn(withoutFriday)).toBe('written')
+    await changeAtDesk('NIGHT', today, { weekdays: everyDay, departs: '22:30' })
+    expect(await onSale()).toEqual(week('22:30'))
+  })
+
+  test('isn’t on sale while a station of its line is out of use', async () => {
+    expect(await bringIn(withoutFriday)).toBe('written')
+    expect(await bringIn({ stations: [{ ...station('cairo'), active: false }] })).toBe('written')
+    const plan = await asked({ weekdays: everyDay })
+    expect(isRefusal(plan) || [...plan.opened, ...plan.reopened]).toEqual([])
+    await changeAtDesk('NIGHT', today, { weekdays: everyDay })
+    expect(await onSale()).toEqual([])
+    expect(await bringIn({ stations: [{ ...station('cairo'), active: true }] })).toBe('written')
+    expect(await onSale()).toEqual(week('21:00'))
+  })
+
+  test('stays cancelled where staff cancelled it', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from bus_trips where day = ${friday}`.execute(db)
+    expect(await setDeparture({ db, clock }, rows[0]?.id ?? 0, 'cancelled')).toBe('done')
+    expect(await bringIn(withoutFriday)).toBe('written')
+    await changeAtDesk('NIGHT', today, { weekdays: everyDay })
+    expect(await onSale()).toEqual(week('21:00').filter((it) => !it.startsWith(friday)))
   })
 })

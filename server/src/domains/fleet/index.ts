@@ -23,5 +23,6 @@ export {
   type Line,
 } from './timetable/service-store.ts'
 export { beginFile, findBeside, followFile, type LostDeparture } from './timetable/follow-file.ts'
+export { stationOff } from './timetable/station-off.ts'
 export { partCode } from './timetable/part-code.ts'
 export { findDeparture, setDeparture, type DepartureState } from './timetable/set-departure.ts'

@@ -13,6 +13,7 @@ import {
   readDepartures,
   readService,
   runs,
+  stationOff,
   type Departure,
   type Line,
   type NamedService,
@@ -67,6 +68,7 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
       Line: presentLine(line, language),
       Today: today,
       OpenUntil: (await bus.bookableDays()).max,
+      StationOff: (await stationOff(db, line))?.[language] ?? null,
       Services: services.map((it) => presentService(it, language)),
       Classes: classes.map(({ id, name }) => ({ Id: id, Name: name[language] })),
       Buses: buses.map(({ id, name, seats }) => ({ Id: id, Name: name, Seats: seats })),
@@ -80,7 +82,9 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
     const { first } = openDays(now)
     const departures = await readDepartures(db, id, { first, last: null }, now)
     // What it has no more, and nobody can have a seat of, isn't worth a line.
-    const isOver = (it: Departure): boolean => !runs(it) && !isOnDay(service, it.day)
+    const isOff = (await stationOff(db, service)) !== null
+    const isInTimetable = (it: Departure): boolean => !isOff && isOnDay(service, it.day)
+    const isOver = (it: Departure): boolean => !runs(it) && !isInTimetable(it)
     const shown = departures.filter((it) => !isOver(it))
     if (!service.active && shown.length === 0) return refuse('timetable_not_found')
     return {
@@ -95,6 +99,7 @@ export function mountBuses(mount: MountDesk, { db, clock, bus }: DeskDeps): void
         Runs: runs(it),
         OnSale: !it.closed,
         HasLeft: it.departsAt <= now,
+        InTimetable: isInTimetable(it),
       })),
     }
   })

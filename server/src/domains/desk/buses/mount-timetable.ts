@@ -85,7 +85,7 @@ export function mountTimetable(mount: MountDesk, deps: DeskDeps): void {
       Repriced: plan.repriced.length,
       SoldBefore: plan.repriced.reduce((sum, { sold }) => sum + sold, 0),
       Withdrawn: plan.withdrawn.length,
-      Opened: plan.opened.length,
+      Opened: plan.opened.length + plan.reopened.length,
       Refused: plan.refused.map(({ day, departs, sold, held }) => ({
         Day: day,
         Departs: departs,

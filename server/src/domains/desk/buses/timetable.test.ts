@@ -97,7 +97,31 @@ describe('looking at it', () => {
     const departures = await departuresOf(id)
     expect(departures).toHaveLength(62)
     expect(departures[0]).toMatchObject({ Day: today, HasLeft: true })
-    expect(departures[3]).toMatchObject({ Sold: 2, Held: 0, Seats: 4, Runs: true, HasLeft: false })
+    expect(departures[3]).toMatchObject({
+      Sold: 2,
+      Held: 0,
+      Seats: 4,
+      Runs: true,
+      HasLeft: false,
+      InTimetable: true,
+    })
+  })
+})
+
+describe('a line of a station that is out of use', () => {
+  it('names the station, and lists no departure that nobody can have a seat of', async () => {
+    await givenSold(inDays(3))
+    await sql`update bus_stations set active = false where id = ${to}`.execute(db)
+    // As a file takes its departures off that nobody has a seat of.
+    await sql`update stock set closed = true, withdrawn = true where sold = 0`.execute(db)
+    await sql`update stock set closed = true where sold > 0`.execute(db)
+    const offIn = async (language: string) =>
+      (await agent.call(api.getBusTimetable, line, { 'accept-language': language })).body.Data
+        ?.StationOff
+    expect([await offIn('en'), await offIn('ar')]).toEqual(['Hurghada', 'الغردقة'])
+    expect(await departuresOf(id)).toMatchObject([{ Day: inDays(3), InTimetable: false }])
+    await sql`update bus_stations set active = true where id = ${to}`.execute(db)
+    expect(await offIn('en')).toBeNull()
   })
 })
 
@@ -425,7 +449,11 @@ describe('what was opened of a row that a file took off', () => {
     await givenService(db, { from, to, classId, layoutId, departs: '16:00' })
     await sql`update bus_timetable set active = false where id = ${id}`.execute(db)
     expect(await rows()).toContain(`08:00 0123456 300/250 2026-01-01…${inDays(61)}`)
-    expect((await departuresOf(id))[13]).toMatchObject({ Day: inDays(13), Sold: 2 })
+    expect((await departuresOf(id))[13]).toMatchObject({
+      Day: inDays(13),
+      Sold: 2,
+      InTimetable: false,
+    })
     const off = { id: trip, Runs: false, ...why() }
     expect(await manager.data(api.setBusDeparture, off)).toEqual({ State: 'done' })
     expect(await timesOn(inDays(12))).toEqual([])

@@ -1,3 +1,4 @@
+import { stepsInOrder } from '@rihla/contract/cancellation/steps-in-order'
 import type { deskDeeds } from '@rihla/contract/desk/calls'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
@@ -12,7 +13,6 @@ import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
-import { inOrder } from '../settings/in-order.ts'
 import { saveOver } from '../settings/save-over.ts'
 import type { Staff } from '../staff.ts'
 import {
@@ -110,7 +110,7 @@ export function mountOfferTerms(mount: MountDesk, deps: DeskDeps): void {
           Steps && Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
         await setOfferCancellation(trx, offer, steps)
       },
-      isWrong: Steps !== null && !inOrder(Steps),
+      isWrong: Steps !== null && !stepsInOrder(Steps),
     })
   })
 

@@ -1,3 +1,4 @@
+import { stepsInOrder } from '@rihla/contract/cancellation/steps-in-order'
 import type { deskDeeds } from '@rihla/contract/desk/calls'
 import { fromEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
@@ -10,7 +11,6 @@ import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import type { Staff } from '../staff.ts'
-import { inOrder } from './in-order.ts'
 import { saveOver } from './save-over.ts'
 import {
   methodTerms,
@@ -126,7 +126,7 @@ export function mountSettings(mount: MountDesk, deps: DeskDeps): void {
         const steps = Steps.map(({ Hours, Percent }) => ({ hours: Hours, percent: Percent }))
         await setCancellationSteps(trx, Kind, steps)
       },
-      isWrong: !inOrder(Steps),
+      isWrong: !stepsInOrder(Steps),
     })
   })
 

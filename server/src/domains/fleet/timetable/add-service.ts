@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/database/connect.ts'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { firstAhead } from './days-of-change.ts'
-import { readStations } from '../fleet-store.ts'
 import { openDays, openTripsOf } from '../open-trips.ts'
 import type { Service } from './service.ts'
 import { findSame, insertService, isTaken, listChoices, listLines } from './service-store.ts'
+import { stationOff } from './station-off.ts'
 
 /**
  * Adds a row to the timetable of a line that runs or ran, and opens its departures. Refuses what isn't ours (a line, a class, a
@@ -43,10 +43,8 @@ export const addService = (
     // Sent twice, or its answer was lost.
     const same = await findSame(trx, it, true)
     if (same !== null) return { serviceId: same, firstDay: it.firstDay }
-    const off = (await readStations(trx)).find(
-      ({ active, station: { id } }) => !active && (id === it.fromId || id === it.toId),
-    )
-    if (off) return { ...refuse('timetable_station_off'), station: off.station.name }
+    const station = await stationOff(trx, it)
+    if (station) return { ...refuse('timetable_station_off'), station }
     if (await isTaken(trx, it, 0)) return refuse('timetable_taken')
     const serviceId = await insertService(trx, it)
     await openTripsOf(trx, openDays(now), serviceId)

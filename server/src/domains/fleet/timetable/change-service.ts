@@ -25,6 +25,7 @@ import {
   readService,
   writeTerms,
 } from './service-store.ts'
+import { stationOff } from './station-off.ts'
 
 type Deps = { readonly db: Db; readonly clock: Clock }
 
@@ -86,6 +87,7 @@ async function prepare(
     wanted,
     wantedAt,
     days: { first: begins, last: earlier(end, opened) ?? opened },
+    isInUse: (await stationOff(db, service)) === null,
     now,
   })
   return { ...begin, service, wanted, last: end, departures, plan }
@@ -156,6 +158,11 @@ async function write(trx: Trx, prepared: Prepared, now: Date): Promise<number> {
     plan.kept.map(({ tripId }) => tripId),
     serviceId,
     wanted,
+  )
+  await setSale(
+    trx,
+    plan.reopened.map(({ tripId }) => tripId),
+    'open',
   )
   await open(trx, prepared, serviceId, now)
   return serviceId

@@ -30,12 +30,13 @@ const week = (change: (day: string) => Partial<Departure> = () => ({})): Departu
       sold: 0,
       held: 0,
       closed: false,
+      withdrawn: false,
       ...change(day),
     }
   })
 const plan = (departures: Departure[], wanted: Terms | null, hour = '06:00') => {
   const wantedAt = new Map(departures.map(({ day }) => [day, at(day, hour).getTime()]))
-  const it = planChange({ departures, wanted, wantedAt, days, now })
+  const it = planChange({ departures, wanted, wantedAt, days, isInUse: true, now })
   const idsOf = (some: readonly Departure[]) => some.map(({ tripId }) => tripId)
   return {
     kept: idsOf(it.kept),

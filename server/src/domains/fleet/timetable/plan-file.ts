@@ -10,13 +10,14 @@ export type Standing = {
 }
 
 /** An opened departure that hasn't left, once a file was written. */
-export type Ahead = Pick<Departure, 'tripId' | 'day' | 'departs' | 'sold' | 'held' | 'closed'> & {
+export type Ahead = Pick<
+  Departure,
+  'tripId' | 'day' | 'departs' | 'sold' | 'held' | 'closed' | 'withdrawn'
+> & {
   readonly serviceId: number
   /** Whether its row had it before the file, and has it now: on this day, at this time, between these stations. */
   readonly wasRight: boolean
   readonly isRight: boolean
-  /** Where it is closed: with its row, and not by staff. */
-  readonly withdrawn: boolean
   /** Its row has a departure on this day, if another one. */
   readonly isReplaced: boolean
   /** A part of the same departure that has it now, and what that has on the day already. */

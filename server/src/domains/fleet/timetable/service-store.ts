@@ -123,7 +123,7 @@ export async function readDepartures(
 ): Promise<Departure[]> {
   const { rows } = await sql<Departure>`
     select t.id as "tripId", t.day, to_char(t.local_departure, 'HH24:MI') as departs, t.departs_at as "departsAt",
-      t.minutes, t.price, t.round_price as "roundPrice", s.capacity as seats, s.sold, s.closed,
+      t.minutes, t.price, t.round_price as "roundPrice", s.capacity as seats, s.sold, s.closed, s.withdrawn,
       ${heldNow('s', now)} as held
       from bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day
      where t.timetable_id = ${serviceId} and t.day >= ${first}::date

@@ -54,6 +54,8 @@ export type Departure = {
   readonly held: number
   /** Sold no more; where nobody has a seat either, it is cancelled, or withdrawn with its row. */
   readonly closed: boolean
+  /** Where it is closed: with its row, and not by staff. */
+  readonly withdrawn: boolean
 }
 
 /** Whether seats of it are sold or held. */

@@ -86,10 +86,10 @@ export function AddService(props: Props) {
       }}
       beside={off}
       note={t('busAddNote', { day: dayMonthYear(sold.max, language) })}
-      check={() => problemOf(draft)}
+      check={() => (firstDay === null ? t('busFromMissing') : problemOf(draft))}
       run={async (deed) => {
         const terms = termsOf(draft)
-        if (!terms) return t('busFieldsMissing')
+        if (!terms || firstDay === null) return t('busFieldsMissing')
         setOff(null)
         const { FirstDay: from } = await api
           .call('addToTimetable', {
@@ -99,7 +99,7 @@ export function AddService(props: Props) {
             ...terms,
             ClassId: Number(draft.classId),
             LayoutId: Number(draft.layoutId),
-            FirstDay: firstDay ?? today,
+            FirstDay: firstDay,
             LastDay: lastDay ?? undefined,
           })
           .catch((error: unknown) => {

@@ -53,6 +53,7 @@ export default {
   busBus: 'الأتوبيس',
   busRuns: 'يسير',
   busNothingAsked: 'غيّر الموعد أو الأيام أو السعر.',
+  busFromMissing: 'حدد اليوم الذي يبدأ منه.',
   busWeekdaysNone: 'اختر يومًا واحدًا على الأقل.',
   busFieldsMissing: 'أكمل الموعد والمدة والأسعار والأيام.',
   busRoundTooHigh: 'لا يمكن أن يزيد سعر المقعد ضمن الذهاب والعودة على سعره في اتجاه واحد.',
@@ -95,6 +96,9 @@ export default {
   busOnSiteFrom: 'يسري من يوم {day}، ويبيع الموقع رحلة ذلك اليوم ابتداءً من {sale}.',
   busOnSiteUntil: 'يسري من يوم {day}، والموقع يبيع الأتوبيسات حاليًا حتى {last}.',
   busNoDay: 'تم الحفظ، لكن ليس في أيامه يوم قادم.',
+  busStationOff:
+    'محطة {station} خارج الخدمة: لا تُعرض أي رحلة على هذا الخط للبيع حتى تعيدها ملفات الشركة المشغلة.',
+  busSavedOff: 'تم الحفظ. لا يُعرض شيء منه للبيع ما دامت محطة {station} خارج الخدمة.',
   busEnd: 'إنهاء',
   busEndTitle: 'هل ينتهي موعد {time}؟',
   busEndFrom: 'لا يسير ابتداءً من هذا اليوم',
@@ -128,6 +132,7 @@ export default {
   busRestoreNote: 'يعود إلى الموقع فورًا إذا كان يومه معروضًا للبيع.',
   busRestoreDone: 'عاد الأتوبيس يسير.',
   busSaleEnded: 'أُوقف البيع',
+  busNotInTimetable: 'لم يعد في الجدول',
   busEndSale: 'إيقاف البيع',
   busEndSaleTitle: 'هل يتوقف بيع مقاعد أتوبيس {day} الساعة {time}؟',
   busEndSaleNote:

@@ -39,6 +39,7 @@ export default {
   busBus: 'Bus',
   busRuns: 'Runs',
   busNothingAsked: 'Change the time, the days or the price.',
+  busFromMissing: 'Say from which day on.',
   busWeekdaysNone: 'Choose one day at least.',
   busFieldsMissing: 'Fill in time, minutes, prices and days.',
   busRoundTooHigh: 'A seat as a leg can’t cost more than one way.',
@@ -61,6 +62,9 @@ export default {
   busOnSiteFrom: 'It counts from {day}. The site sells that day from {sale} on.',
   busOnSiteUntil: 'It counts from {day}. The site sells buses until {last} for now.',
   busNoDay: 'It is saved. None of its days is ahead.',
+  busStationOff:
+    '{station} is out of use: no departure of this line is on sale until an operator’s file brings it back.',
+  busSavedOff: 'It is saved. Nothing of it is on sale while {station} is out of use.',
   busEnd: 'End',
   busEndTitle: 'End the departure at {time}?',
   busEndFrom: 'From this day on it runs no more',
@@ -90,6 +94,7 @@ export default {
   busRestoreNote: 'The site shows it again at once, if it sells that day.',
   busRestoreDone: 'It runs again.',
   busSaleEnded: 'Sale ended',
+  busNotInTimetable: 'No more in the timetable',
   busEndSale: 'End the sale',
   busEndSaleTitle: 'End the sale of the bus of {day} at {time}?',
   busEndSaleNote:

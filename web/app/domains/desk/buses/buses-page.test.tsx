@@ -97,6 +97,42 @@ describe.each(languages)('buses at the desk, in %s', (language) => {
     expect(page.requestsOf('changeTimetable')).toHaveLength(0)
   })
 
+  test('a line of a station that is out of use says so, and so does what is saved of it', async () => {
+    const page = open('/desk/buses?from=1&to=2', {
+      getBusTimetable: answerWith({ ...timetable, StationOff: 'Hurghada' }),
+    })
+    const said = (key: 'busStationOff' | 'busSavedOff') => t[key].replace('{station}', 'Hurghada')
+    await screen.findByText(said('busStationOff'))
+    await press(t.busChange)
+    const form = await dialog()
+    fireEvent.change(form.getByLabelText(t.busPrice), { target: { value: '320' } })
+    sayWhy(form)
+    fireEvent.click(form.getByRole('button', { name: t.busChange }))
+    await screen.findByText(said('busSavedOff'))
+    expect(page.requestsOf('changeTimetable')).toHaveLength(1)
+  })
+
+  test.each([
+    ['change', 'busChange', 'busFromDay', 'changeTimetable'],
+    ['departure that is added', 'busAdd', 'busAddFirst', 'addToTimetable'],
+  ] as const)(
+    'the first day of a %s is asked for where it was emptied',
+    async (_, deed, day, call) => {
+      const page = open('/desk/buses?from=1&to=2')
+      await press(t[deed])
+      const form = await dialog()
+      fireEvent.change(form.getByLabelText(t.busDeparts), { target: { value: '09:30' } })
+      fireEvent.change(form.getByLabelText(t[day]), { target: { value: '' } })
+      sayWhy(form)
+      fireEvent.click(form.getByRole('button', { name: t[deed] }))
+      await form.findByText(t.busFromMissing)
+      expect(page.requestsOf(call)).toHaveLength(0)
+      fireEvent.change(form.getByLabelText(t[day]), { target: { value: '2026-12-10' } })
+      fireEvent.click(form.getByRole('button', { name: t[deed] }))
+      await vi.waitFor(() => expect(page.requestsOf(call)).toHaveLength(1))
+    },
+  )
+
   /** The timetable, whose price somebody else changes before the first deed arrives. */
   const changedMeanwhile = (call: 'changeTimetable' | 'endTimetable') => {
     let price = 300

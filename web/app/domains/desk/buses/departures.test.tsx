@@ -24,6 +24,7 @@ const departure: BusDeparture = {
   Runs: true,
   OnSale: true,
   HasLeft: false,
+  InTimetable: true,
 }
 const Page = withServerData(() => <Departures id={9} />)
 
@@ -70,5 +71,12 @@ describe.each(languages)('a departure with seats sold, in %s', (language) => {
     const sent = await sentBy(page, t.busSellAgain)
     expect(sent).toMatchObject({ Runs: true })
     expect(sent).not.toHaveProperty('OnSale')
+  })
+
+  test('that its row has no more isn’t offered to be sold again', async () => {
+    open({ ...departure, OnSale: false, InTimetable: false })
+    await screen.findByText(t.busSaleEnded)
+    await screen.findByText(t.busNotInTimetable)
+    expect(screen.queryByRole('button', { name: t.busSellAgain })).toBeNull()
   })
 })

@@ -87,6 +87,8 @@ function DepartureLine({ it }: { it: BusDeparture }) {
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
+  // What its row has no more can be taken off sale, and isn't put back.
+  const isGone = !it.OnSale && !it.InTimetable
   return (
     <li className="desk-departure">
       <span className="font-semibold">
@@ -101,7 +103,10 @@ function DepartureLine({ it }: { it: BusDeparture }) {
         {it.HasLeft && <Badge tone="plain">{t('busLeft')}</Badge>}
         {!it.HasLeft && !it.Runs && <Badge tone="bad">{t('busCancelled')}</Badge>}
         {!it.HasLeft && it.Runs && !it.OnSale && <Badge tone="plain">{t('busSaleEnded')}</Badge>}
-        {!it.HasLeft && may('setBusDeparture') && <SetDeparture it={it} />}
+        {!it.HasLeft && isGone && (
+          <span className="type-caption text-ink-2">{t('busNotInTimetable')}</span>
+        )}
+        {!it.HasLeft && !isGone && may('setBusDeparture') && <SetDeparture it={it} />}
       </span>
     </li>
   )

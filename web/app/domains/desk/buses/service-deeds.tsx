@@ -17,6 +17,8 @@ type Props = {
   readonly row: BusService
   readonly services: readonly BusService[]
   readonly today: string
+  /** The station of its line that is out of use; null: both are in use. */
+  readonly stationOff: string | null
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -49,7 +51,7 @@ function noteOf(isClash: boolean, it: Parameters<typeof ServiceNow>[0], gone: st
 }
 
 /** Another time, other days or another price, from a day on or for a season. */
-export function ChangeService({ row, services, today, isOpen, onClose }: Props) {
+export function ChangeService({ row, services, today, stationOff, isOpen, onClose }: Props) {
   const t = useDeskText()
   const api = useApi()
   const problemOf = useTermsProblem()
@@ -74,13 +76,15 @@ export function ChangeService({ row, services, today, isOpen, onClose }: Props) 
       note={noteOf(isClash, { rows, today }, t('busGone'))}
       check={() => {
         if (rows.length === 0) return t('busGone')
-        return problemOf(draft) ?? (asked ? effect.problem : t('busNothingAsked'))
+        const missing = from === null ? t('busFromMissing') : problemOf(draft)
+        return missing ?? (asked ? effect.problem : t('busNothingAsked'))
       }}
       run={async (deed) => {
         if (!asked) return t('busNothingAsked')
         const { FirstDay } = await over(deed, (overIt) =>
           api.call('changeTimetable', { ...overIt, ...asked }),
         )
+        if (stationOff) return t('busSavedOff', { station: stationOff })
         const { Weekdays: weekdays, Departs: departs } = { ...it, ...parts }
         return showingText({ from: FirstDay, to: firstEnd(to, it.LastDay), weekdays, departs })
       }}

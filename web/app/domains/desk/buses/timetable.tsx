@@ -55,6 +55,11 @@ function Line({
           />
         )}
       </div>
+      {it.StationOff && (
+        <p className="notice notice-warn" role="status">
+          {t('busStationOff', { station: it.StationOff })}
+        </p>
+      )}
       {Services.length > 0 ? (
         <ul className="desk-rows">
           {Services.map((row) => (
@@ -105,6 +110,7 @@ export function Timetable({ FromId, ToId }: { FromId: number; ToId: number }) {
           row={asked.row}
           services={gone ? NO_ROWS : data.Services}
           today={data.Today}
+          stationOff={data.StationOff}
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
         />

@@ -130,4 +130,34 @@ describe.each(languages)('changing a booking at the desk, in %s', (language) => 
     expect((await dialog.findByRole('alert')).textContent).toBe(t.changeAsk)
     expect(page.requestsOf('quoteChangeAtDesk')).toEqual([])
   })
+
+  test('pressed before its price is there says so, and not that nothing was chosen', async () => {
+    const later = Promise.withResolvers<Response>()
+    const page = open({ quoteChangeAtDesk: () => later.promise })
+    fireEvent.click(await screen.findByRole('button', { name: t.changeSale }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(t.saleAdults), { target: { value: '3' } })
+    fireEvent.change(dialog.getByLabelText(t.reason, { exact: false }), {
+      target: { value: 'They called' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: t.changeSubmit }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(t.changePricing)
+    later.resolve(await answerWith(quoteOf(0))(new Request('http://localhost/')))
+    await dialog.findByText('guests')
+    expect(page.requestsOf('changeAtDesk')).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: t.changeSubmit }))
+    await waitFor(() => expect(page.requestsOf('changeAtDesk')).toHaveLength(1))
+  })
+
+  test('that can’t be priced says why alone, also when it is pressed', async () => {
+    open({
+      quoteChangeAtDesk: answerAs(409, { Error: 'No bus that day.', code: 'offer_not_found' }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: t.changeSale }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(t.saleAdults), { target: { value: '3' } })
+    await dialog.findByText('No bus that day.')
+    fireEvent.click(dialog.getByRole('button', { name: t.changeSubmit }))
+    expect(dialog.getAllByRole('alert').map((one) => one.textContent)).toEqual(['No bus that day.'])
+  })
 })

@@ -100,7 +100,11 @@ export function ChangeButton({ it, offered }: { it: DeskReservation; offered: Of
         </>
       }
       onOpen={() => (setDraft(was), setMailLanguage(it.Language))}
-      check={() => (isForManager ? t('changeByManager') : agreed ? null : t('changeAsk'))}
+      beside={problem}
+      check={() => {
+        if (isForManager) return t('changeByManager')
+        return agreed ? null : (problem ?? t(wanted ? 'changePricing' : 'changeAsk'))
+      }}
       run={async (deed) => {
         if (!wanted || !agreed) throw new Error('Nothing was quoted')
         const { State } = await api.call('changeAtDesk', {

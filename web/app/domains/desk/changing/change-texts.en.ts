@@ -13,6 +13,7 @@ export default {
   changeBack: 'Goes back to them',
   changeSame: 'Nothing to pay, and nothing goes back',
   changeAsk: 'Choose other days or other guests: the price appears here.',
+  changePricing: 'The price isn’t here yet. Try again in a moment.',
   changeByManager: 'Money goes back with this change: a manager does it.',
   changeUntilPaid: 'Until it is paid the booking stays as it was. The way to pay may add its fee.',
   changeAfter: 'Cancelling after the change',

@@ -2,6 +2,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
@@ -41,9 +42,21 @@ const standing = (Edition: string, its: object = {}): Answer =>
   })
 const refused = (code: string, Error: string): Answer => answerAs(409, { Error, Data: null, code })
 
+/** Taken away as when a session ends, and there again as after signing in. */
+function Content() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere && <ContentPage />}
+      <button type="button" onClick={() => setThere(!isThere)}>
+        session
+      </button>
+    </>
+  )
+}
 const Page = withServerData(() => (
   <>
-    <ContentPage />
+    <Content />
     <Link to="/desk">away</Link>
   </>
 ))
@@ -59,7 +72,7 @@ describe.each(languages)('the pages’ texts at the desk, in %s', (language) => 
       language,
       routes: [
         { path: '/desk/content', element: <Page /> },
-        { path: '/desk', element: <p>the desk</p> },
+        { path: '/desk', element: <Link to={AT}>the desk</Link> },
       ],
       answers: {
         getDeskContent: standing('one'),
@@ -235,5 +248,32 @@ describe.each(languages)('the pages’ texts at the desk, in %s', (language) => 
     expect(leave()).toBe(false)
     fireEvent.click(screen.getByText('away'))
     await screen.findByText('the desk')
+  })
+
+  test('that aren’t saved when a session ends are there after signing in, once', async () => {
+    const page = open()
+    await type('company_description', 'We travel far.')
+    await press('session')
+    await press('session')
+    expect(await field('company_description')).toHaveProperty('value', 'We travel far.')
+    await screen.findByText(t.contentUnsaved)
+    await save()
+    await vi.waitFor(() => expect(page.requestsOf('saveContent')).toHaveLength(1))
+    expect(await page.requestsOf('saveContent')[0]?.json()).toMatchObject({ Edition: 'one' })
+    page.on('getDeskContent', standing('two'))
+    await screen.findByText(t.contentAllSaved)
+    await press('session')
+    await press('session')
+    await screen.findByText(t.contentAllSaved)
+    expect(await field('company_description')).toHaveProperty('value', 'We travel.')
+  })
+
+  test('that were left without saving are gone', async () => {
+    open()
+    await type('company_description', 'We travel far.')
+    fireEvent.click(await screen.findByText('away'))
+    await press(t.contentLeaveNow)
+    fireEvent.click(await screen.findByText('the desk'))
+    expect(await field('company_description')).toHaveProperty('value', 'We travel.')
   })
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useKeptEdits } from '../deeds/use-kept-edits.ts'
 import { contentQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
@@ -10,7 +11,7 @@ import { useDeskText } from '../use-desk-text.ts'
 import { ContentEditor } from './content-editor.tsx'
 import { partText } from './field-texts.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { editOf, isChanged, type Edit } from './use-content-edit.ts'
+import { editOf, isChanged, keptEdit, type Edit } from './use-content-edit.ts'
 
 /** In the order of the home page, then what stands around every page. */
 const parts: readonly ContentTable[] = [
@@ -43,13 +44,26 @@ export function ContentPage() {
     const its = edits[part]
     return its !== undefined && isChanged(part, its)
   }
+  const unsaved = Object.fromEntries(
+    parts.flatMap((part) => {
+      const its = edits[part]
+      return its && isUnsaved(part) ? [[part, its]] : []
+    }),
+  )
+  const giveUp = useKeptEdits<Edit>(unsaved, (kept) => {
+    const its = parts.flatMap((part) => {
+      const one = keptEdit(kept[part])
+      return one ? [[part, one]] : []
+    })
+    setEdits((before) => ({ ...(Object.fromEntries(its) as Edits), ...before }))
+  })
   const set = (next: Edit | null): void => {
     const { [table]: _, ...others } = edits
     setEdits(next ? { ...others, [table]: next } : others)
   }
   return (
     <DeskPage title={t('content')} path="/desk/content" text={t('contentText')}>
-      <UnsavedGuard unsaved={parts.some(isUnsaved)} />
+      <UnsavedGuard unsaved={Object.keys(unsaved).length > 0} giveUp={giveUp} />
       <nav aria-label={t('contentParts')}>
         <ul className="desk-content-parts">
           {parts.map((part) => (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 
 /** Asks before a page is left on which something isn't saved. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+export function UnsavedGuard({ unsaved, giveUp }: { unsaved: boolean; giveUp: () => void }) {
   const t = useDeskText()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -26,7 +26,13 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       actions={
         <>
           <Button onClick={() => blocker.reset()}>{t('contentStay')}</Button>
-          <Button kind="danger" onClick={() => blocker.proceed()}>
+          <Button
+            kind="danger"
+            onClick={() => {
+              giveUp()
+              blocker.proceed()
+            }}
+          >
             {t('contentLeaveNow')}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import type { Deed } from '../deeds/deed-button.tsx'
 import { contentQuery } from '../queries.ts'
-import { draftOf, rowsOf, type Draft } from './draft/draft.ts'
+import { draftOf, rowsOf, withOwnIds, type Draft } from './draft/draft.ts'
 import { mergeRows } from './draft/merge.ts'
 
 /** What is being edited: over which edition, and what that says. */
@@ -22,6 +22,12 @@ export const editOf = (table: ContentTable, { Edition, Rows }: Standing): Edit =
   base: Rows,
   draft: draftOf(table, Rows),
 })
+
+/** An edit that was kept; null: it is none. */
+export function keptEdit(it: Partial<Edit> | null | undefined): Edit | null {
+  if (!it?.base || !Array.isArray(it.draft) || typeof it.edition !== 'string') return null
+  return { edition: it.edition, base: it.base, draft: withOwnIds(it.draft) }
+}
 
 /** Whether a draft says something else than what it was made of. */
 export function isChanged(table: ContentTable, { base, draft }: Edit): boolean {

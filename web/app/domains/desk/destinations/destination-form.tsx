@@ -82,7 +82,7 @@ export function DestinationForm({ draft, problems, onChange }: Props) {
             hasOther={false}
             onChange={(address) => change({ Image: address === '' ? null : address })}
             onPlace={({ url }) => change({ Image: url })}
-            problem={undefined}
+            error={problemOf('Image')}
           />
           <NumberField
             label={destinationFieldText(t, 'Position')}

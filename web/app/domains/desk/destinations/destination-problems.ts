@@ -1,3 +1,4 @@
+import { PHOTO_ADDRESS, PHOTO_ADDRESS_MAX } from '@rihla/contract/content/photo-shapes'
 import {
   spellingsIn,
   type DestinationField,
@@ -9,6 +10,7 @@ import { destinationLimits as limits } from '@rihla/contract/desk/limits'
 type Problem =
   | 'destinationNameMissing'
   | 'destinationSummaryMissing'
+  | 'destinationImageWrong'
   | 'destinationPositionWrong'
   | 'destinationSpellingsWrong'
 export type DestinationProblems = ReadonlyMap<DestinationField, Problem>
@@ -22,6 +24,9 @@ export function problemsOf(its: DestinationFields): DestinationProblems {
     if (more.trim() !== '' && its[`${side}.Summary`].trim() === '')
       problems.set(`${side}.Summary`, 'destinationSummaryMissing')
   }
+  const image = its.Image?.trim() ?? ''
+  if (image !== '' && (!PHOTO_ADDRESS.test(image) || image.length > PHOTO_ADDRESS_MAX))
+    problems.set('Image', 'destinationImageWrong')
   const { Position } = its
   if (Position === null || !Number.isInteger(Position) || Math.abs(Position) > limits.position)
     problems.set('Position', 'destinationPositionWrong')

@@ -29,6 +29,7 @@ export default {
   destinationStoryHint: 'السطر الفارغ يبدأ فقرة جديدة.',
   destinationNameMissing: 'لا بد من اسم للوجهة باللغتين.',
   destinationSummaryMissing: 'اكتبها في جملة واحدة أيضًا، فهي ما تعرضه القوائم ومحركات البحث.',
+  destinationImageWrong: 'ارفع صورة، أو اكتب عنوان صورة من صورنا: ‎/images/‎ ثم اسمها.',
   destinationPositionWrong: 'رقم صحيح من 0 إلى {max}.',
   destinationSpellingsWrong: 'بحد أقصى {count} كتابة، و{max} حرف لكل منها.',
   destinationSaved: 'صارت معروفة الآن في صفحتها وفي البحث.',

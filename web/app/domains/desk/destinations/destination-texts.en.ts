@@ -29,6 +29,8 @@ export default {
   destinationStoryHint: 'An empty line begins a new paragraph.',
   destinationNameMissing: 'A place needs its name in both languages.',
   destinationSummaryMissing: 'Say it in one sentence, too: lists and search engines show that.',
+  destinationImageWrong:
+    'Upload a photograph, or give the address of one of ours: /images/ and its name.',
   destinationPositionWrong: 'A whole number from 0 to {max}.',
   destinationSpellingsWrong: 'At most {count} spellings of {max} letters each.',
   destinationSaved: 'Its page and the searches know it now.',

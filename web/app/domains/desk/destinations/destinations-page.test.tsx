@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import type { EditedDestination } from '@rihla/contract/desk/destinations/calls'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -34,7 +35,19 @@ const listed = (Id: number, NameEn: string, NameAr: string, its: object = {}) =>
   ...its,
 })
 
-const Page = withServerData(DestinationsPage)
+/** Taken away as when a session ends, and there again as after signing in. */
+function Destinations() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere && <DestinationsPage />}
+      <button type="button" onClick={() => setThere(!isThere)}>
+        session
+      </button>
+    </>
+  )
+}
+const Page = withServerData(Destinations)
 
 beforeEach(() => adoptUser({ UserId: 7, FullName: 'Mona Adel' } as CurrentUser))
 afterEach(clearSession)
@@ -89,6 +102,24 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     await find('zzz')
     await screen.findByText(t.destinationNone)
   })
+
+  test.each(['/hero.jpg', 'https://example.com/a.jpg', '/images/siwa.webp?w=160'])(
+    'say of a picture that can’t be theirs, %s, what it must be',
+    async (address) => {
+      const page = open('/desk/destinations?id=10')
+      await type(t['destination-Image'], address)
+      const dialog = await save()
+      await dialog.findByText(t.contentFix)
+      expect(screen.getByText(t.destinationImageWrong)).toBeTruthy()
+      expect(page.requestsOf('saveDestination')).toHaveLength(0)
+      await type(t['destination-Image'], ' /images/siwa.webp ')
+      fireEvent.click(dialog.getByRole('button', { name: t.contentSave }))
+      await vi.waitFor(() => expect(page.requestsOf('saveDestination')).toHaveLength(1))
+      expect(await page.requestsOf('saveDestination')[0]?.json()).toMatchObject({
+        Destination: { Image: '/images/siwa.webp' },
+      })
+    },
+  )
 
   test('are saved over the edition that was read, as what was written', async () => {
     const page = open('/desk/destinations?id=10')
@@ -180,5 +211,20 @@ describe.each(languages)('destinations at the desk, in %s', (language) => {
     await clash()
     await press(t.contentUndo)
     await vi.waitFor(() => expect(screen.queryByText(t.contentClash)).toBeNull())
+  })
+
+  test('that aren’t saved when a session ends are there after signing in', async () => {
+    const page = open('/desk/destinations?id=10')
+    await type(fieldIn('Summary', 'en'), 'An oasis.')
+    await press('session')
+    await press('session')
+    await screen.findByDisplayValue('An oasis.')
+    await screen.findByText(t.contentUnsaved)
+    await save()
+    await vi.waitFor(() => expect(page.requestsOf('saveDestination')).toHaveLength(1))
+    expect(await page.requestsOf('saveDestination')[0]?.json()).toMatchObject({
+      Edition: 'one',
+      Destination: { En: { Summary: 'An oasis.' } },
+    })
   })
 })

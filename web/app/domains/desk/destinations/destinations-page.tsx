@@ -5,13 +5,14 @@ import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { UnsavedGuard } from '../content/unsaved-guard.tsx'
+import { useKeptEdits } from '../deeds/use-kept-edits.ts'
 import { destinationQuery, destinationsQuery } from '../queries.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { DestinationEditor } from './destination-editor.tsx'
 import { DestinationList } from './destination-list.tsx'
-import { editOf, isChanged, type DestinationEdit } from './use-destination-edit.ts'
+import { editOf, isChanged, keptEdit, type DestinationEdit } from './use-destination-edit.ts'
 
 type Edits = Readonly<Partial<Record<number, DestinationEdit>>>
 
@@ -77,13 +78,23 @@ export function DestinationsPage() {
     const its = edits[of]
     return its !== undefined && isChanged(its)
   }
+  const unsaved = Object.fromEntries(
+    Object.entries(edits).flatMap(([of, its]) => (its && isUnsaved(Number(of)) ? [[of, its]] : [])),
+  )
+  const giveUp = useKeptEdits<DestinationEdit>(unsaved, (kept) => {
+    const its = Object.entries(kept).flatMap(([of, one]) => {
+      const edit = keptEdit(one)
+      return edit ? [[Number(of), edit]] : []
+    })
+    setEdits((before) => ({ ...(Object.fromEntries(its) as Edits), ...before }))
+  })
   const set = (of: number) => (next: DestinationEdit | null) => {
     const { [of]: _, ...others } = edits
     setEdits(next ? { ...others, [of]: next } : others)
   }
   return (
     <DeskPage title={t('destinations')} path="/desk/destinations" text={t('destinationsText')}>
-      <UnsavedGuard unsaved={Object.keys(edits).some((of) => isUnsaved(Number(of)))} />
+      <UnsavedGuard unsaved={Object.keys(unsaved).length > 0} giveUp={giveUp} />
       {id !== null ? (
         <One id={id} edit={edits[id]} setEdit={set(id)} />
       ) : data ? (

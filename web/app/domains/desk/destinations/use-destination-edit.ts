@@ -26,6 +26,12 @@ export function editOf({ Edition, Destination }: Standing): DestinationEdit {
   return { edition: Edition, base, draft: base }
 }
 
+/** An edit that was kept; null: it is none. */
+export function keptEdit(it: Partial<DestinationEdit> | null | undefined): DestinationEdit | null {
+  if (!it?.base || !it.draft || typeof it.edition !== 'string') return null
+  return { edition: it.edition, base: it.base, draft: it.draft }
+}
+
 /** Whether a draft says something else than what it was made of. */
 export const isChanged = ({ base, draft }: DestinationEdit): boolean =>
   differing(base, draft).length > 0

@@ -7,7 +7,8 @@ import { letterKinds, letters, lettersFor } from './letters.ts'
 
 const standing = (StatusCode: About['StatusCode'], Kind?: OpenMoney['Kind']) => {
   const Reservation = { StatusCode } as About
-  return { Reservation, OpenMoney: Kind ? [{ Kind } as OpenMoney] : [] }
+  const OpenMoney = Kind ? [{ Kind } as OpenMoney] : []
+  return { Reservation, OpenMoney, Paid: 0, AwaitsSeller: false }
 }
 
 describe('letters that a clerk may begin with', () => {
@@ -26,6 +27,18 @@ describe('letters that a clerk may begin with', () => {
   it('ask nobody to pay what is over', () => {
     for (const status of ['Cancelled', 'Expired', 'Rejected', 'Completed'] as const)
       expect(lettersFor(standing(status, 'refund_by_hand'))).toEqual(['blank'])
+  })
+
+  it('ask nobody to pay who has paid and waits for the company’s answer', () => {
+    const paid = { ...standing('Under Review'), Paid: 900, AwaitsSeller: true }
+    expect(lettersFor(paid)).toEqual(['awaited', 'blank'])
+    const again = { ...standing('Under Review', 'charged_again'), Paid: 900, AwaitsSeller: true }
+    expect(lettersFor(again)).toEqual(['awaited', 'blank'])
+  })
+
+  it('say nothing of a payment that is missing to who chooses what becomes of it', () => {
+    for (const Kind of [undefined, ...openMoneyKinds])
+      expect(lettersFor({ ...standing('Under Review', Kind), Paid: 900 })).toEqual(['blank'])
   })
 
   it('begin with the likeliest, each once', () => {

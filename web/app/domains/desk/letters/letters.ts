@@ -9,6 +9,7 @@ export const letterKinds = [
   'receipt',
   'returned',
   'found',
+  'awaited',
   'blank',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -24,6 +25,8 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
       'Please send us the receipt of your transfer on the page of your booking, so that we can confirm it.',
     returned:
       'What your bank took for this booking isn’t what was agreed, so we are giving it back. It can take some working days to arrive. Your booking isn’t paid yet: please pay again on its page while it is held for you.',
+    awaited:
+      'Your payment is here. The company that runs what you booked hasn’t confirmed it yet: we write to you as soon as it does. Please don’t pay a second time.',
     found: 'Your payment is here, and your booking is confirmed. Thank you for your patience.',
     blank: '',
   },
@@ -35,6 +38,8 @@ export const letters: Readonly<Record<Language, Readonly<Record<LetterKind, stri
     receipt: 'يُرجى إرسال إيصال التحويل من صفحة حجزك حتى نتمكن من تأكيده.',
     returned:
       'ما خصمه البنك لهذا الحجز لا يطابق ما اتفقنا عليه، لذلك نعيده إليك. قد يستغرق وصوله عدة أيام عمل. حجزك لم يُدفع بعد: يُرجى الدفع مرة أخرى من صفحته ما دام محفوظًا لك.',
+    awaited:
+      'وصلت إلينا دفعتك. لم تؤكد الشركة المقدمة للخدمة حجزك بعد، وسنكتب إليك فور تأكيده. يُرجى عدم الدفع مرة أخرى.',
     found: 'وصلت إلينا دفعتك وتأكد حجزك. شكرًا لصبرك.',
     blank: '',
   },
@@ -44,6 +49,9 @@ const booked: ReadonlySet<string> = new Set(['Confirmed', 'Deposit Paid', 'Full 
 /** Whether its traveller has papers: paid for in full or in part, and not over. */
 export const isBooked = (statusCode: string): boolean => booked.has(statusCode)
 const unpaid: ReadonlySet<string> = new Set(['Pending Payment', 'Under Review'])
+
+/** Those that say that the money is here. */
+const arrived: ReadonlySet<LetterKind> = new Set(['found', 'awaited'])
 
 const firstOf: Partial<Readonly<Record<OpenMoneyKind, LetterKind>>> = {
   page_open: 'checking',
@@ -64,13 +72,17 @@ const firstOf: Partial<Readonly<Record<OpenMoneyKind, LetterKind>>> = {
 export function lettersFor({
   Reservation: { StatusCode },
   OpenMoney: [first],
-}: Pick<DeskReservation, 'Reservation' | 'OpenMoney'>): LetterKind[] {
+  Paid,
+  AwaitsSeller,
+}: Pick<DeskReservation, 'Reservation' | 'OpenMoney' | 'Paid' | 'AwaitsSeller'>): LetterKind[] {
   if (isBooked(StatusCode)) return ['found', 'blank']
-  if (!unpaid.has(StatusCode)) return ['blank']
+  if (AwaitsSeller) return ['awaited', 'blank']
+  // Whoever paid too late chooses what becomes of it.
+  if (!unpaid.has(StatusCode) || Paid > 0) return ['blank']
   const likeliest = first ? firstOf[first.Kind] : 'payAgain'
   // Whoever gets their money back isn't to wait until we have looked for it.
   const kinds = letterKinds.filter(
-    (kind) => kind !== 'found' && (likeliest !== 'returned' || kind !== 'checking'),
+    (kind) => !arrived.has(kind) && (likeliest !== 'returned' || kind !== 'checking'),
   )
   return likeliest ? [likeliest, ...kinds.filter((kind) => kind !== likeliest)] : kinds
 }

@@ -64,6 +64,7 @@ export default {
   writeAbout_payAgain: 'لم تصلنا أي دفعة: يُرجى الدفع',
   writeAbout_receipt: 'يُرجى إرسال الإيصال',
   writeAbout_returned: 'نعيد إليك المبلغ: يُرجى الدفع من جديد',
+  writeAbout_awaited: 'وصلت دفعتك وننتظر رد الشركة',
   writeAbout_found: 'وصلت دفعتك وتأكد حجزك',
   writeText: 'النص',
   writeShort: 'اكتب جملة أو جملتين.',

@@ -67,6 +67,7 @@ export default {
   writeAbout_payAgain: 'We have no payment: please pay',
   writeAbout_receipt: 'Please send us the receipt',
   writeAbout_returned: 'Your money goes back: please pay again',
+  writeAbout_awaited: 'Your payment is here: the company’s answer isn’t',
   writeAbout_found: 'Your payment is here: you are booked',
   writeText: 'Text',
   writeShort: 'Write a sentence or two.',

@@ -35,7 +35,7 @@ function Accounts({ it, change }: { it: Caller; change: Change }) {
   const t = useDeskText()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
-  const { data } = useQuery(customersQuery(useApi(), asked))
+  const { data, error, refetch } = useQuery(customersQuery(useApi(), asked))
   const items = data?.Items ?? []
   const pick = (customer: Customer | null): void =>
     change(
@@ -55,9 +55,11 @@ function Accounts({ it, change }: { it: Caller; change: Change }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim().length < FIND_MIN) return
+          const wanted = text.trim()
+          if (wanted.length < FIND_MIN) return
           change({ account: null })
-          setAsked(text.trim())
+          if (wanted === asked) void refetch()
+          setAsked(wanted)
         }}
       >
         <TextField
@@ -75,6 +77,7 @@ function Accounts({ it, change }: { it: Caller; change: Change }) {
         </Button>
       </form>
       <div aria-live="polite">
+        {error && <p className="desk-problem">{error.message}</p>}
         {data && items.length === 0 && <p className="type-small text-ink-2">{t('saleNotFound')}</p>}
         {items.length > 0 && (
           <fieldset className="grid gap-2">

@@ -122,4 +122,78 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(t.saleName).value).toBe('Mona Adel')
     expect(screen.getByLabelText<HTMLSelectElement>(t.saleStarts).value).toBe('')
   })
+
+  test('a code that is still being typed isn’t left out: nothing is sold before its price is known', async () => {
+    const page = openPage('/desk/sell', {
+      language,
+      routes: [{ path: '/desk/sell', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item] }),
+        getInventory: answerWith({ Days: [day] }),
+        quotePhoneSale: async (request) => {
+          const code = new URL(request.url).searchParams.get('Promocode')
+          const its = code && {
+            Total: 1800,
+            DueNow: 1800,
+            Promocode: { IsSuccess: true, Message: code },
+          }
+          return answerWith({ ...quote, ...its })(request)
+        },
+        sellOnPhone: refused('busy', 'Somebody is at it.'),
+      },
+    })
+    const find = await screen.findByLabelText(t.inventoryFind)
+    fireEvent.focus(find)
+    fireEvent.change(find, { target: { value: 'Siwa' } })
+    fireEvent.click(await screen.findByRole('option', { name: /Siwa/ }))
+    const starts = await screen.findByLabelText(t.saleStarts)
+    await screen.findByRole('option', { name: /8/ })
+    for (const [field, value] of [
+      [starts, day.Day],
+      [screen.getByLabelText(t.saleName), 'Mona Adel'],
+      [screen.getByLabelText(t.saleEmail), 'mona@example.com'],
+      [screen.getByLabelText(t.salePhone), '01012345678'],
+    ] as const)
+      fireEvent.change(field, { target: { value } })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: t.saleSell })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.change(screen.getByLabelText(t.salePromocode), { target: { value: 'sun10' } })
+    fireEvent.click(button)
+    await screen.findByText('SUN10')
+    await waitFor(() => expect(button.disabled).toBe(false))
+    expect(page.requestsOf('sellOnPhone')).toHaveLength(0)
+    fireEvent.click(button)
+    await screen.findByText('Somebody is at it.')
+    expect(await page.requestsOf('sellOnPhone')[0]?.json()).toMatchObject({
+      Promocode: 'SUN10',
+      Total: 1800,
+    })
+  })
+
+  test('an account that couldn’t be looked for is said, and looked for again', async () => {
+    const page = openPage('/desk/sell', {
+      language,
+      routes: [{ path: '/desk/sell', element: <Page /> }],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item] }),
+        getInventory: answerWith({ Days: [day] }),
+        findCustomers: refused('busy', 'Somebody is at it.'),
+      },
+    })
+    const find = await screen.findByLabelText(t.inventoryFind)
+    fireEvent.focus(find)
+    fireEvent.change(find, { target: { value: 'Siwa' } })
+    fireEvent.click(await screen.findByRole('option', { name: /Siwa/ }))
+    const customer = screen.getByLabelText(t.saleFindCustomer)
+    fireEvent.change(customer, { target: { value: 'mona@example.com' } })
+    const look = () => fireEvent.click(screen.getByRole('button', { name: t.saleFind }))
+    look()
+    await screen.findByText('Somebody is at it.')
+    page.on('findCustomers', answerWith({ Items: [] }))
+    look()
+    await screen.findByText(t.saleNotFound)
+    expect(screen.queryByText('Somebody is at it.')).toBeNull()
+  })
 })

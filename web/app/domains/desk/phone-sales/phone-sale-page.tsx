@@ -1,7 +1,7 @@
 import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import type { InventoryItem } from '@rihla/contract/desk/inventory'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -19,6 +19,7 @@ import { SalePrice } from './sale-price.tsx'
 import { Sold, type SoldTo } from './sold.tsx'
 import { blankSale, draftFor, inputOf, type SaleInput, type SaleDraft } from './sale-draft.ts'
 import { SaleFields } from './sale-fields.tsx'
+import { usePaused } from './use-paused.ts'
 
 const nobody = {
   account: null,
@@ -29,6 +30,9 @@ const nobody = {
   pickUp: '',
   hours: '24',
 } as const
+
+/** Whoever types a code goes on within this time, in ms. */
+const PAUSE = 500
 
 /** Sells; pressed again after a failure, it is the same sale. */
 function useSell(onSold: (sold: SoldTo) => void) {
@@ -80,17 +84,20 @@ function SaleForm({ item, draft, setDraft, caller, setCaller, onSold }: FormProp
   const [tried, setTried] = useState(false)
   const { sell, isPending, problem, reset } = useSell(onSold)
   const input = inputOf(item, draft)
-  const asked = useDeferredValue(input && JSON.stringify(input))
+  // Half a code isn't asked about, or called wrong.
+  const promocode = usePaused(draft.promocode, PAUSE)
+  const settled = inputOf(item, { ...draft, promocode })
+  const asked = useDeferredValue(settled && JSON.stringify(settled))
   const { data, error, isPlaceholderData } = useQuery(
     phoneQuoteQuery(useApi(), language, asked === null ? null : (JSON.parse(asked) as SaleInput)),
   )
   const quote = asked === null || error ? undefined : data
   // What is shown is what is typed by now: another price isn't agreed to.
   const isCurrent = !isPlaceholderData && asked === (input && JSON.stringify(input))
-  const changeDraft = useCallback(
-    (part: Partial<SaleDraft>) => (reset(), setDraft((before) => ({ ...before, ...part }))),
-    [reset, setDraft],
-  )
+  const changeDraft = (part: Partial<SaleDraft>): void => {
+    reset()
+    setDraft((before) => ({ ...before, ...part }))
+  }
   const isMissing = [caller.name, caller.phone, caller.email || caller.account].some(
     (value) => !String(value ?? '').trim(),
   )
@@ -116,7 +123,7 @@ function SaleForm({ item, draft, setDraft, caller, setCaller, onSold }: FormProp
             </Link>
           )}
         </div>
-        <SaleFields item={item} it={draft} quote={quote} change={changeDraft} />
+        <SaleFields {...{ item, quote, isCurrent }} it={draft} change={changeDraft} />
         <div className="grid gap-3" aria-live="polite">
           <SalePrice quote={quote} problem={asked !== null && error ? error.message : null} />
         </div>

@@ -4,7 +4,7 @@ import type { PhoneQuote } from '@rihla/contract/desk/phone-sales'
 import { addDays } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -75,11 +75,18 @@ function Days(props: Props) {
 }
 
 /** When, for whom, and with which of what can be chosen. */
-export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | undefined }) {
+export function SaleFields({
+  quote,
+  isCurrent,
+  ...props
+}: Props & {
+  quote: PhoneQuote | undefined
+  /** The quote is of what is typed by now. */
+  isCurrent: boolean
+}) {
   const t = useDeskText()
   const language = useLanguage()
   const { it, change } = props
-  const changePromocode = useCallback((promocode: string) => change({ promocode }), [change])
   const boards = quote?.Boards ?? []
   const price = quote?.CancellationPrice ?? null
   return (
@@ -119,8 +126,8 @@ export function SaleFields({ quote, ...props }: Props & { quote: PhoneQuote | un
       )}
       <SalePromocode
         value={it.promocode}
-        verdict={quote?.Promocode ?? null}
-        onChange={changePromocode}
+        verdict={(isCurrent && quote?.Promocode) || null}
+        onChange={(promocode) => change({ promocode })}
       />
     </div>
   )

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { StatusBadge } from '../../reservations/index.ts'
 import { reservationQuery } from '../queries.ts'
+import { NotThereYet } from '../shell/not-there-yet.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { PaymentLink } from './payment-link.tsx'
 
@@ -17,7 +17,7 @@ export type SoldTo = { readonly id: number; readonly name: string }
 export function Sold({ it, onAnother }: { it: SoldTo; onAnother: () => void }) {
   const t = useDeskText()
   const title = useRef<HTMLHeadingElement>(null)
-  const { data } = useQuery(reservationQuery(useApi(), useLanguage(), it.id))
+  const { data, error, refetch } = useQuery(reservationQuery(useApi(), useLanguage(), it.id))
   useEffect(() => title.current?.focus(), [])
   return (
     <section className="desk-row desk-sold" aria-labelledby="sold">
@@ -40,9 +40,7 @@ export function Sold({ it, onAnother }: { it: SoldTo; onAnother: () => void }) {
           />
         )
       ) : (
-        <LoadingArea text={t('loading')}>
-          <Skeleton className="h-48 rounded-image!" />
-        </LoadingArea>
+        <NotThereYet error={error} retry={refetch} />
       )}
       <div className="desk-deeds">
         {data && (

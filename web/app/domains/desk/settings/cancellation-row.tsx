@@ -1,3 +1,4 @@
+import { stepsInOrder } from '@rihla/contract/cancellation/steps-in-order'
 import { STEPS_MAX, YEAR_HOURS } from '@rihla/contract/desk/limits'
 import type { CancellationSetting } from '@rihla/contract/desk/settings'
 import { formatEgp } from '@rihla/contract/values/money'
@@ -70,6 +71,7 @@ export function CancellationRow({
       now={<Steps steps={it.Steps} />}
       own={own && { isOwn: own.isOwn, kind: <Steps steps={own.ofKind.Steps} /> }}
       {...{ edition, forget }}
+      check={() => (asKind || stepsInOrder(typed()) ? null : t('stepsWrong'))}
       effect={<Steps steps={own && asKind ? own.ofKind.Steps : steps} />}
       run={(deed) =>
         own

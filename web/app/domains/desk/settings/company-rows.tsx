@@ -22,6 +22,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
   const [{ percent }, change, forget] = useTyped({ percent: percentText(it.EarnBasisPoints) })
   const earned = basisPointsOf(percent, ALL)
   const effectOf = (basisPoints: number): string => {
+    if (basisPoints === 0) return t('pointsNone')
     const points = Math.floor((EXAMPLE * 100 * basisPoints) / ALL / it.Worth)
     return t('pointsEffect', {
       amount: formatEgp(EXAMPLE, language),
@@ -34,7 +35,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
       now={effectOf(it.EarnBasisPoints)}
       edition={it.Edition}
       forget={forget}
-      effect={earned === null ? t('percentWrong') : effectOf(earned)}
+      effect={earned === null ? t('pointsPercentWrong') : effectOf(earned)}
       run={(deed) => api.call('setPointTerms', { ...deed, EarnBasisPoints: neededOf(earned) })}
     >
       <TextField
@@ -45,7 +46,7 @@ export function PointsRow({ it }: { it: DeskSettings['Points'] }) {
         value={percent}
         onChange={(text) => change({ percent: text })}
         data-lacking={earned === null ? '' : undefined}
-        error={earned === null ? t('percentWrong') : null}
+        error={earned === null ? t('pointsPercentWrong') : null}
       />
     </SettingRow>
   )

@@ -38,9 +38,15 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
   /** They pay a price, and nothing beside it. */
   const isPoints = it.Id === 'Credit_Points'
   const basisPoints = isPoints ? 0 : basisPointsOf(percent, MOST)
-  const effectOf = (on: boolean, points: number, sum: number | null, borneBy: string): string => {
+  const effectOf = (
+    on: boolean,
+    points: number | null,
+    sum: number | null,
+    borneBy: string,
+  ): string => {
     if (isPoints) return t(on ? 'pointsMethodOn' : 'pointsMethodOff')
     if (!on) return t('feeEffectOff')
+    if (points === null) return t('feePercentWrong')
     if (sum === null) return t('numbersMissing')
     const fee = borneBy === 'us' ? 0 : feeOf(EXAMPLE, points, sum)
     return t('feeEffect', {
@@ -58,7 +64,7 @@ export function MethodRow({ it, edition }: { it: MethodSetting; edition: string 
           : t('methodNotSetUp')
       }
       {...{ edition, forget }}
-      effect={effectOf(isActive, basisPoints ?? 0, fixed, bearer)}
+      effect={effectOf(isActive, basisPoints, fixed, bearer)}
       run={(deed) =>
         api.call('setPaymentMethod', {
           ...deed,

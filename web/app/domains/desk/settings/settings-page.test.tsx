@@ -201,4 +201,61 @@ describe.each(languages)('settings at the desk, in %s', (language) => {
       expect(sent).toMatchObject(saved)
     },
   )
+
+  test('of points take no percent at all, and say of another number what fits', async () => {
+    const page = open()
+    page.on('setPointTerms', answerWith({ State: 'done' }))
+    const of = await ask(t.pointsEarned)
+    type(of, t.reason, 'For a while')
+    type(of, t.pointsEarned, '100.5')
+    save(of)
+    expect((await of.findAllByText(t.pointsPercentWrong)).length).toBeGreaterThan(0)
+    expect(page.requestsOf('setPointTerms')).toHaveLength(0)
+    type(of, t.pointsEarned, '0')
+    expect(of.queryByText(t.pointsPercentWrong)).toBeNull()
+    of.getByText(t.pointsNone)
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setPointTerms')).toHaveLength(1))
+    expect(await page.requestsOf('setPointTerms')[0]?.json()).toMatchObject({ EarnBasisPoints: 0 })
+  })
+
+  test('show no price while the percent of a fee is no percent', async () => {
+    open()
+    const of = await ask('Bank transfer')
+    const price = t.feeEffect.split('{amount}')[0]?.trim() ?? ''
+    of.getByText((text) => text.startsWith(price) && text.includes('10,000'))
+    type(of, t.feePercent, '2,7,5')
+    expect(of.queryByText((text) => text.includes('10,000'))).toBeNull()
+    expect(of.getAllByText(t.feePercentWrong)).toHaveLength(2)
+  })
+
+  test.each([
+    ['give more back', [48, 24], [50, 60]],
+    ['come earlier', [24, 48], [60, 50]],
+    ['come at once', [48, 48], [60, 50]],
+  ])('say of deadlines that %s what they must be', async (_, hours, shares) => {
+    const Steps = hours.map((Hours, at) => ({ Hours, Percent: shares[at] ?? 0 }))
+    const page = open({
+      ...settings(),
+      Cancellations: [{ Kind: 'trip', Steps, Edition: 'steps' }],
+    })
+    page.on('setCancellation', answerWith({ State: 'done' }))
+    const of = await ask(t.kindTrip)
+    type(of, t.reason, 'Seen to')
+    save(of)
+    await of.findByText(t.stepsWrong)
+    expect(page.requestsOf('setCancellation')).toHaveLength(0)
+    for (const [at, [due, share]] of [
+      ['48', '60'],
+      ['24', '50'],
+    ].entries()) {
+      const [hour, percent] = [t.stepHours, t.stepPercent].map(
+        (label) => of.getAllByLabelText(label)[at],
+      )
+      if (hour) fireEvent.change(hour, { target: { value: due } })
+      if (percent) fireEvent.change(percent, { target: { value: share } })
+    }
+    save(of)
+    await vi.waitFor(() => expect(page.requestsOf('setCancellation')).toHaveLength(1))
+  })
 })

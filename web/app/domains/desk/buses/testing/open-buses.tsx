@@ -32,6 +32,7 @@ export const timetable = {
   Line: line,
   Today: '2026-12-01',
   OpenUntil: '2027-01-31',
+  StationOff: null,
   Services: [service],
   Classes: [{ Id: 3, Name: 'Business' }],
   Buses: [{ Id: 4, Name: 'wide', Seats: 40 }],
@@ -47,6 +48,7 @@ const departure = {
   Price: 300,
   Runs: true,
   HasLeft: false,
+  InTimetable: true,
 }
 export const me = (...May: string[]) =>
   answerWith({ UserId: 7, Name: 'Mona', Role: 'manager', May, RefundLimit: 1 })

@@ -40,6 +40,18 @@ describe('a draft', () => {
     expect(rowsOf('testimonials_content', draftOf('testimonials_content', rows))).toEqual(rows)
   })
 
+  it.each([
+    ['٤٫٥', 4.5],
+    ['۷', 7],
+  ])('takes a number as Arabic keyboards write it: %s', (number, is) => {
+    const draft = typed(draftOf('hero_content', heroes), 'background_video_start_time', number)
+    expect(problemsOf('hero_content', draft).size).toBe(0)
+    expect(rowsOf('hero_content', draft)).toMatchObject({
+      en: [{ background_video_start_time: is }],
+      ar: [{ background_video_start_time: is }],
+    })
+  })
+
   it.each(contentTableNames)('of an empty %s is empty rows', (table) => {
     const rows = rowsOf(table, draftOf(table, {}))
     expect(Object.values(rows).every((its) => its.length === 0)).toBe(true)

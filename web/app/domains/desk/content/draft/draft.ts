@@ -4,6 +4,7 @@ import {
   type ContentFields,
   type ContentTable,
 } from '@rihla/contract/content/tables'
+import { toWesternDigits } from '@rihla/contract/values/digits'
 import type { ContentRow, ContentRowsByLanguage } from '@rihla/contract/desk/content'
 import { isShared, placesOf, sidesOf } from './sides.ts'
 
@@ -45,6 +46,10 @@ export function emptyEntry(table: ContentTable, part = false, its: ContentRow = 
     list: [],
   }
 }
+
+/** The same draft by ids of this page: those that it was kept with are given to others by now. */
+export const withOwnIds = (draft: Draft): Draft =>
+  draft.map((entry) => ({ ...entry, id: newId(), list: withOwnIds(entry.list) }))
 
 type Side = Readonly<Record<string, ContentRow | undefined>>
 const listIn = (row: ContentRow | undefined, field: string): readonly ContentRow[] => {
@@ -147,6 +152,9 @@ export function rowsOf(table: ContentTable, draft: Draft): Record<string, Conten
   )
 }
 
+/** A number as it is kept, of what keyboards here type. */
+const numberText = (typed: string): string => toWesternDigits(typed).replace('٫', '.')
+
 /** An entry with something else in a field: on one side, or on all where all say the same. */
 export function withCell(
   table: ContentTable,
@@ -154,8 +162,10 @@ export function withCell(
   entry: Entry,
   change: { readonly side: string; readonly name: string; readonly value: Cell },
 ): Entry {
-  const { side, name, value } = change
+  const { side, name } = change
   const field = fields[name]
+  const isNumber = field?.kind === 'number' && typeof change.value === 'string'
+  const value = isNumber ? numberText(change.value) : change.value
   const all = field !== undefined && isShared(table, name, field)
   const sides = Object.entries(entry.sides).map(([one, cells]) => [
     one,

@@ -27,12 +27,13 @@ function Side({
   const value = it.entry.sides[side]?.[name] ?? ''
   const set = (entry: Entry, on: string, named: string, cell: Cell): Entry =>
     withCell(it.table, it.fields, entry, { side: on, name: named, value: cell })
+  const problem = it.problems.get(placeOf(it.entry, side, name))
   const common = {
     label,
     onChange: (cell: Cell) => it.onChange(set(it.entry, side, name, cell)),
-    problem: it.problems.get(placeOf(it.entry, side, name)),
   }
-  if (field.kind !== 'picture') return <FieldInput {...common} {...{ field, language, value }} />
+  if (field.kind !== 'picture')
+    return <FieldInput {...common} {...{ field, language, value, problem }} />
   const sides = sidesOf(it.table)
   const place = ({ url, alt, inBoth }: Placed): void => {
     let placed = it.entry
@@ -48,6 +49,7 @@ function Side({
     <PictureField
       {...common}
       shape={field.shape}
+      error={problem ? t(problem) : null}
       address={String(value)}
       hasOther={sides.length > 1}
       onPlace={place}

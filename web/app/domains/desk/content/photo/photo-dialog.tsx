@@ -149,6 +149,7 @@ export function PhotoDialog({
             // The same file chosen again is another try.
             event.target.value = ''
             setAt(MIDDLE)
+            setProblem(null)
             if (file) void choose(file)
           }}
         />

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useDeskText } from '../../use-desk-text.ts'
-import type { Problem } from '../draft/problems.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import type { Placed } from './placed.ts'
 
@@ -17,7 +16,7 @@ export function PictureField({
   hasOther,
   onChange,
   onPlace,
-  problem,
+  error,
 }: {
   label: string
   shape: PhotoShape
@@ -26,7 +25,8 @@ export function PictureField({
   hasOther: boolean
   onChange: (address: string) => void
   onPlace: (photo: Placed) => void
-  problem: Problem | undefined
+  /** What is wrong with the address, in words. */
+  error: string | null
 }) {
   const t = useDeskText()
   const [open, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function PictureField({
         value={address}
         onChange={onChange}
         hint={t('photoAddress')}
-        error={problem ? t(problem) : null}
+        error={error}
         dir="ltr"
         inputMode="url"
         maxLength={ADDRESS_MAX}

@@ -1,5 +1,5 @@
 /** Whether each deadline is later than the one before it, and gives less back. */
-export const inOrder = (
+export const stepsInOrder = (
   steps: readonly { readonly Hours: number; readonly Percent: number }[],
 ): boolean =>
   steps.every((step, at) => {
