@@ -313,6 +313,32 @@ describe('a change that costs more', () => {
     expect(lastText()).not.toContain('If you have not paid since')
   })
 
+  it('a second one whose card is declined says so, though an earlier one was paid', async () => {
+    const first = await quoted({ AdultsCount: 3 })
+    await test.deliver(gateway.settle(pageOf(await agree(first))))
+    const second = await quoted({ AdultsCount: 4 })
+    await test.deliver(gateway.settle(pageOf(await agree(second)), { outcome: 'failed' }))
+    expect([await statusOf(first.ChangeId), await statusOf(second.ChangeId)]).toMatchObject([
+      { State: 'paid' },
+      { State: 'failed', Message: expect.not.stringContaining('in time') as string },
+    ])
+  })
+
+  it('an older tab reads why its change is over, and what becomes of what it paid', async () => {
+    const saysOf = async (Change: number) => (await statusOf(Change)).Message
+    const [first, second] = [
+      await quoted({ AdultsCount: 3 }),
+      await quoted({ FromDate: NEXT, AdultsCount: 3 }),
+    ]
+    const page = pageOf(await agree(first))
+    await agree(second)
+    expect(await saysOf(first.ChangeId)).toContain('Another change')
+    await test.deliver(gateway.settle(page))
+    expect(await saysOf(first.ChangeId)).toContain('It goes back to you in full')
+    await buyer.call(api.cancelBooking, { id })
+    expect(await saysOf(second.ChangeId)).toContain('is cancelled')
+  })
+
   it('counts when it was paid a moment before its time was over', async () => {
     const page = pageOf(await agree(await quoted({ AdultsCount: 3 })))
     clock.advance(1000)
