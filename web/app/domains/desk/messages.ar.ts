@@ -189,7 +189,6 @@ export default {
   waitsForSecond: 'في انتظار موافقة شخص آخر',
   approvals: 'في انتظار شخص آخر',
   outcomes: 'ما تم في طلباتك',
-  outcomeAgreed: 'تمت الموافقة عليه ونُفّذ',
   outcomeDeclined: 'رُفض، ولم يُرد شيء',
   outcomeFallen: 'سقط الطلب، ولم يُرد به شيء',
   fellForAmount: 'تغيّر المبلغ الواجب رده بعد طلبك. اطلبه من جديد إن كان رده لا يزال مطلوبًا.',

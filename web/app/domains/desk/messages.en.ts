@@ -163,7 +163,6 @@ export default {
   waitsForSecond: 'Waits for a second person',
   approvals: 'Waiting for a second person',
   outcomes: 'What became of what you asked for',
-  outcomeAgreed: 'Agreed and done',
   outcomeDeclined: 'Declined, nothing was paid back',
   outcomeFallen: 'Fell away, nothing was paid back by it',
   fellForAmount:

@@ -67,7 +67,7 @@ function Approval({ it }: { it: DeskApproval }) {
 }
 
 const outcomes = {
-  agreed: { text: 'outcomeAgreed', tone: 'ok', icon: <Check aria-hidden /> },
+  agreed: { text: 'stateAgreed', tone: 'ok', icon: <Check aria-hidden /> },
   declined: { text: 'outcomeDeclined', tone: 'bad', icon: <X aria-hidden /> },
   fallen: { text: 'outcomeFallen', tone: 'warn', icon: <TriangleAlert aria-hidden /> },
 } as const
