@@ -4,7 +4,7 @@ import { optionalField, textField, wholeNumber } from '../values/fields.ts'
 import { about, byKey, deed, queue } from './fields.ts'
 import { HOURS_MORE_MAX } from './limits.ts'
 
-/** Another receipt that is the same file, byte by byte. */
+/** Another booking for which the same file was sent, byte by byte, and what became of it there. */
 const sameReceipt = z.object({
   Reference: z.string(),
   State: z.enum(['waiting', 'approved', 'rejected']),
@@ -28,6 +28,9 @@ const transfer = z.object({
    * money, or it is over: then approving owes the transfer back, and rejecting touches nothing but the receipt.
    */
   Stands: z.enum(['waits', 'booked', 'chooses', 'over']),
+  /** For how many other bookings the same file was sent. */
+  SameBookings: z.number(),
+  /** The first of them, those whose receipt was approved before all. */
   SameReceipts: z.array(sameReceipt),
 })
 export type DeskTransfer = z.output<typeof transfer>

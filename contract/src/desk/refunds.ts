@@ -78,13 +78,34 @@ export type AskedForSecond = z.output<typeof askedForSecond>
 const approval = z.extend(askedForSecond, { Reservation: z.nullable(about) })
 export type DeskApproval = z.output<typeof approval>
 
+/** What became of something that whoever reads it had asked for. */
+const outcome = z.object({
+  Id: z.number(),
+  /** The call that was asked for. */
+  Action: z.string(),
+  /** Whole EGP. */
+  Amount: z.number(),
+  Reservation: z.nullable(about),
+  /** fallen: nobody declined it, but it can’t be done any more as it was asked for. */
+  State: z.enum(['agreed', 'declined', 'fallen']),
+  /** Why it fell away: another amount would go back by then, or what it was about is over or another. */
+  Because: z.nullable(z.enum(['amount', 'over'])),
+  /** What whoever decided wrote. */
+  Reason: z.nullable(z.string()),
+  /** Who decided; null: it fell away by itself. */
+  By: z.nullable(z.string()),
+  At: z.string(),
+})
+export type DeskOutcome = z.output<typeof outcome>
+
 export const getApprovals = endpoint({
   method: 'GET',
   path: '/api/Desk/Approvals',
-  summary: 'Refunds above the limit that wait for a second person',
+  summary:
+    'Refunds above the limit that wait for a second person, and what became lately of those that one asked for',
   audience: 'staff',
   input: z.object({}),
-  output: queue(approval),
+  output: z.extend(queue(approval), { Outcomes: z.array(outcome) }),
   refusals: ['not_for_your_role'],
 })
 

@@ -117,7 +117,10 @@ const details = z.object({
   WaitsForSecond: z.array(askedForSecond),
   /** It is paid, and its seller hasn't said yet whether it is booked. */
   AwaitsSeller: z.boolean(),
+  /** Its confirmation, or while it chooses, what it may choose. */
   MayResend: z.boolean(),
+  /** Until when its traveller chooses what becomes of money that came too late; null: they don’t. */
+  ChooseBy: z.nullable(z.string()),
   /** Sold on the phone, or to be changed, and not paid for; null: it isn't so. */
   PaymentLink: z.nullable(
     z.object({
@@ -219,7 +222,8 @@ export const changeContactAtDesk = endpoint({
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/Desk/Reservations/{id}/Resend',
-  summary: 'Sends the confirmation with its tickets once more',
+  summary:
+    'Sends the confirmation with its tickets once more, or what may be chosen for late money',
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),

@@ -1,3 +1,4 @@
+import { isChangeAwaited } from '../domains/checkout/index.ts'
 import type { StandingDeps } from '../domains/notifications/index.ts'
 import { changedSince, readReservations, readStandings } from '../domains/reservations/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -9,6 +10,7 @@ import { balanceOf } from './send-deposit-message.ts'
 export const howItStands = (db: Db, clock: Clock): StandingDeps => ({
   clock,
   standingsOf: (ids) => readStandings(db, ids),
+  isChangeAwaited: (changeId) => isChangeAwaited(db, changeId),
   renewed: ({ reservationId, changes = 0 }) =>
     db.transaction().execute(async (trx) => {
       const [it] = await readReservations(trx, [reservationId])

@@ -43,6 +43,7 @@ export async function sendChangeLink(
   deps: NotifyDeps,
   {
     reservation,
+    changeId,
     changes,
     cancellation,
     amount,
@@ -53,5 +54,5 @@ export async function sendChangeLink(
   const guest = await guestKeys(trx, reservation.reference)
   const facts = { ...(await factsOf(trx, reservation, amount)), guest }
   const after = cancellation && termsInWords(cancellation, deps.clock.now())
-  await notifyChangeLink(trx, deps, facts, { changes, after, deadline, key })
+  await notifyChangeLink(trx, deps, facts, { changeId, changes, after, deadline, key })
 }

@@ -7,6 +7,7 @@ export { changeContactByStaff, editionOfContact, isContactOpen } from './changin
 export { changeByStaff, changedByStaff } from './changing/by-staff/change-by-staff.ts'
 export { changeableNow, quoteByStaff } from './changing/by-staff/quote-by-staff.ts'
 export { becomesText, presentOpenChange } from './changing/difference/view-open-change.ts'
+export { isChangeAwaited } from './changing/change-store.ts'
 export { presentPriced } from './changing/present.ts'
 export { choosesEnd } from './changing/quote-change.ts'
 export { holderOf } from './policy.ts'

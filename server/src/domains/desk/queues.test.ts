@@ -7,7 +7,14 @@ import { testApp, type Browser } from '../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces, DAY } from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
 import { wrongInTill } from '../../testing/till.ts'
-import { givenByHand, givenHandMethods, givenReceipt, givenStaff, why } from './testing/desk.ts'
+import {
+  givenByHand,
+  givenHandMethods,
+  givenReceipt,
+  givenStaff,
+  sendReceipt,
+  why,
+} from './testing/desk.ts'
 import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
@@ -84,6 +91,32 @@ describe('transfers', () => {
     expect(Items.map(({ SameReceipts }) => SameReceipts.map(({ State }) => State))).toEqual([
       ['approved'],
       [],
+    ])
+  })
+
+  it('K5: count other bookings with the same receipt, not how often it was sent', async () => {
+    const sendAgain = async (from: Browser, { id }: { id: number }) => {
+      await agent.data(api.rejectTransfer, { id, HoursMore: 12, ...why() })
+      await sendReceipt(from, id, '#a50')
+    }
+    const first = await givenReceipt(test, buyer, activity, '#a50')
+    await sendAgain(buyer, first)
+    await sendAgain(buyer, first)
+    const thief = test.browser()
+    await signIn(test, thief)
+    const second = await givenReceipt(test, thief, activity, '#a50')
+    await sendAgain(thief, second)
+    const { Items } = await agent.data(api.getTransfers, {})
+    const referenceOf = (id: number) =>
+      Items.find(({ Reservation }) => Reservation.Id === id)?.Reservation.Reference
+    const warned = Items.map(({ Reservation: { Id }, SameBookings, SameReceipts }) => ({
+      Id,
+      SameBookings,
+      of: SameReceipts.map(({ Reference, State }) => [Reference, State]),
+    }))
+    expect(warned.toSorted((a, b) => a.Id - b.Id)).toEqual([
+      { Id: first.id, SameBookings: 1, of: [[referenceOf(second.id), 'waiting']] },
+      { Id: second.id, SameBookings: 1, of: [[referenceOf(first.id), 'waiting']] },
     ])
   })
 

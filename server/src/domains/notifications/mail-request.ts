@@ -71,6 +71,8 @@ type Kind =
         readonly kind: 'change-link'
         /** What it is until it is paid. */
         readonly facts: ReservationFacts
+        /** What the link pays for; missing: it was asked for by a process of before. */
+        readonly changeId?: number
         /** On what terms it is cancelled from then on. */
         readonly after?: ReservationFacts['cancellation']
         /** ISO instant. */

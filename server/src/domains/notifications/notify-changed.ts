@@ -57,6 +57,7 @@ export async function notifyStopMoved(
 }
 
 type Link = Pick<ChangeFacts, 'changes'> & {
+  readonly changeId: number
   /** On what terms it is cancelled once it is changed. */
   readonly after: ReservationFacts['cancellation']
   readonly deadline: Date
@@ -68,7 +69,7 @@ export async function notifyChangeLink(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
-  { changes, after, deadline, key: occasion }: Link,
+  { changeId, changes, after, deadline, key: occasion }: Link,
 ): Promise<void> {
   const message = {
     en: `Pay ${amountText(facts.amountPiastres, 'en')} by ${momentText(deadline, 'en')} to change your booking of ${isolate(nameOf(facts, 'en'))}. ${changesText(changes, 'en')}`,
@@ -82,6 +83,7 @@ export async function notifyChangeLink(
   await queueMail(trx, jobs, {
     kind: 'change-link',
     facts,
+    changeId,
     changes,
     ...(after && { after }),
     deadline: due,

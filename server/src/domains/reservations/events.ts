@@ -85,6 +85,8 @@ export type ReservationEvent =
   | {
       readonly type: 'ChangeLinkAsked'
       readonly reservation: Reservation
+      /** The change that the link pays for: the mail goes out only while it waits for that. */
+      readonly changeId: number
       readonly changes: readonly ChangedLine[]
       /** On what terms it is cancelled from then on. */
       readonly cancellation: CancellationTerms | undefined

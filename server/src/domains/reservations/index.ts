@@ -34,7 +34,7 @@ export { correctGuest, isMoved, type GuestContact } from './guests/correct-guest
 export { isMailed } from './guests/is-mailed.ts'
 export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
 export { readReference } from './reference.ts'
-export { isTravelled, pickUpOf } from './reservation.ts'
+export { isTravelled, mayChoose, pickUpOf } from './reservation.ts'
 export { takeFromReservation } from './take-from-reservation.ts'
 export type {
   PaymentInstructions,

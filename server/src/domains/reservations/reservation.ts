@@ -224,6 +224,12 @@ export const isTravelled = ({
 }: Pick<Reservation, 'status' | 'confirmedAt'>): boolean =>
   confirmedAt !== null && travelled.has(status)
 
+/** Whether its traveller chooses now what becomes of money that came too late. */
+export const mayChoose = <It extends Pick<Reservation, 'chooseBy'>>(
+  it: It,
+  now: Date,
+): it is It & { readonly chooseBy: Date } => it.chooseBy !== null && it.chooseBy > now
+
 /** What is written down as the hotel that people are fetched from: nothing where nobody is. */
 export const pickUpOf = ({ hotelPickUp }: Sold, typed: string | null): string | null =>
   (hotelPickUp && typed) || null

@@ -499,11 +499,13 @@ export interface DeskApprovals {
   carried_out_at: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
+  decided_why: string | null;
+  fell_because: "amount" | "over" | null;
   id: Generated<number>;
   payload: Generated<Json>;
   reason: string;
   reservation_id: number | null;
-  state: Generated<"waiting" | "agreed" | "declined">;
+  state: Generated<"waiting" | "agreed" | "declined" | "fallen">;
   subject_id: number;
 }
 

@@ -41,9 +41,12 @@ type Wish = Contact & {
   readonly guest?: GuestContact
 }
 
-/** A guest's is sold on the phone: who is written to can be corrected while they pay, too. */
-export const isContactOpen = (it: Pick<Reservation, 'userId' | 'status'>): boolean =>
-  isBooked(it) || (it.userId === null && it.status === 'Pending Payment')
+/**
+ * A guest's is sold on the phone: who is written to can be corrected while they pay, too, and while they choose what
+ * becomes of money that came too late.
+ */
+export const isContactOpen = (it: Pick<Reservation, 'userId' | 'status' | 'chooseBy'>): boolean =>
+  isBooked(it) || (it.userId === null && (it.status === 'Pending Payment' || it.chooseBy !== null))
 
 type By = {
   readonly actor: string

@@ -16,6 +16,7 @@ import { givenPoints } from '../../../testing/points.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { resendConfirmation } from '../../../messages/resend-confirmation.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
+import { watchPaid } from '../../payments/index.ts'
 import { findOwn } from '../../reservations/index.ts'
 import { endUnpaidChanges, remindBalances } from '../index.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
@@ -311,6 +312,53 @@ describe('a change that costs more', () => {
     })
     expect(lastText()).toContain('after that change was over')
     expect(lastText()).not.toContain('If you have not paid since')
+  })
+
+  it('a second one whose card is declined says so, though an earlier one was paid', async () => {
+    const first = await quoted({ AdultsCount: 3 })
+    await test.deliver(gateway.settle(pageOf(await agree(first))))
+    const second = await quoted({ AdultsCount: 4 })
+    await test.deliver(gateway.settle(pageOf(await agree(second)), { outcome: 'failed' }))
+    expect([await statusOf(first.ChangeId), await statusOf(second.ChangeId)]).toMatchObject([
+      { State: 'paid' },
+      { State: 'failed', Message: expect.not.stringContaining('in time') as string },
+    ])
+  })
+
+  it('an older tab reads why its change is over, and what becomes of what it paid', async () => {
+    const saysOf = async (Change: number) => (await statusOf(Change)).Message
+    const [first, second] = [
+      await quoted({ AdultsCount: 3 }),
+      await quoted({ FromDate: NEXT, AdultsCount: 3 }),
+    ]
+    const page = pageOf(await agree(first))
+    await agree(second)
+    expect(await saysOf(first.ChangeId)).toContain('Another change')
+    await test.deliver(gateway.settle(page))
+    expect(await saysOf(first.ChangeId)).toContain('It goes back to you in full')
+    await buyer.call(api.cancelBooking, { id })
+    expect(await saysOf(second.ChangeId)).toContain('is cancelled')
+  })
+
+  it('P11: goes back when some of the booking’s money went back without us meanwhile; it isn’t asked for', async () => {
+    const it = await quoted({ AdultsCount: 3 })
+    const page = pageOf(await agree(it))
+    const [bought] = gateway.moved.filter(({ kind }) => kind === 'payment').slice(-1)
+    gateway.refundInPanel(bought?.transactionId ?? '', 200_00)
+    await sql`update payment_attempts set settled_at = settled_at - interval '2 days' where state = 'paid'`.execute(
+      db,
+    )
+    await watchPaid(app.payments)
+    expect(await details()).toMatchObject({ OpenChange: null, Price: 1000 })
+    expect(codeOf(await agree(it))).toBe('not_changeable')
+    const paying = { ReservationId: id, Module: 'Activity', Change: it.ChangeId } as const
+    const late = await buyer.call(api.completePayment, paying)
+    expect(late.body).toMatchObject({ code: 'quote_ended' })
+    await test.deliver(gateway.settle(page))
+    const { rows } = await sql`select total, paid, taken_back from reservations`.execute(db)
+    expect(rows).toEqual([{ total: 1000_00, paid: 800_00, taken_back: 200_00 }])
+    expect(await refunds()).toEqual([200_00, 500_00])
+    await expectRight()
   })
 
   it('counts when it was paid a moment before its time was over', async () => {

@@ -73,6 +73,11 @@ export async function agreedChanges(db: Db | Trx, bookingId: number): Promise<Ch
 export const payingChange = async (trx: Db | Trx, bookingId: number): Promise<Change | null> =>
   (await changes(trx, sql`booking_id = ${bookingId} and state = 'paying'`))[0] ?? null
 
+/** Whether a change that was agreed to waits for its difference still. */
+export async function isChangeAwaited(db: Db, id: number): Promise<boolean> {
+  return (await changes(db, sql`id = ${id} and state = 'paying'`)).length > 0
+}
+
 /** The bookings of a person with a change whose difference is being paid. */
 export async function payingOf(trx: Trx, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -7,7 +7,12 @@ import { addDays, cairoDate, cairoInstant, daysBetween } from '@rihla/contract/v
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
 import type { StockLine } from '../../inventory/index.ts'
-import type { Sold, SoldDeposit } from '../../reservations/index.ts'
+import {
+  isBooked,
+  type Reservation,
+  type Sold,
+  type SoldDeposit,
+} from '../../reservations/index.ts'
 
 /** Other dates or another party of what is booked, as they were quoted. Amounts in piastres. */
 export type Change = Party & {
@@ -80,6 +85,22 @@ export function moveDue({ balanceDueAt }: SoldDeposit, was: string, is: string):
   const days = daysBetween(cairoDate(new Date(balanceDueAt)), was)
   return cairoInstant(addDays(is, -days), DUE_MINUTES)
 }
+
+type Standing = Pick<Reservation, 'status' | 'takenBack'>
+
+/**
+ * Whether what a difference pays for still stands: its booking is the one that was changed on paper. Where some of its
+ * money went back without us since (P11, P18), staff decide first what becomes of it.
+ */
+export const isStillAgreed = ({ state }: Pick<Change, 'state'>, it: Standing): boolean =>
+  state === 'paying' && isBooked(it) && it.takenBack === 0
+
+/** The same, and in time. */
+export const isPayable = (
+  change: Pick<Change, 'state' | 'expiresAt'>,
+  it: Standing,
+  now: Date,
+): boolean => isStillAgreed(change, it) && change.expiresAt > now
 
 /** What the page of a change sells. */
 export const termsOfChange = ({ id, bookingId, difference }: Change) => ({

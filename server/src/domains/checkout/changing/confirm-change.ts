@@ -11,7 +11,7 @@ import {
 } from '../../payments/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { ReservationWanted } from '../find-own-reservation.ts'
-import type { Change } from './change.ts'
+import { isPayable, type Change } from './change.ts'
 import { readChange, setChange } from './change-store.ts'
 import { changeAtOnce, makeRoom } from './make-room.ts'
 import { openDifference, openDifferencePage } from './difference/open-difference.ts'
@@ -83,7 +83,10 @@ async function agree(
   if (!change) return refuse('quote_ended')
   if (change.state === 'done') return { change }
   if (change.state === 'ended' || change.expiresAt <= now) return refuse('quote_ended')
-  if (change.state === 'paying') return open(deps, trx, { found, change, request })
+  if (change.state === 'paying')
+    return isPayable(change, found.reservation, now)
+      ? open(deps, trx, { found, change, request })
+      : refuse('not_changeable')
   const priced = await priceChange(deps, trx, { ...found, now }, change)
   if (isRefusal(priced)) return priced
   if (!isAsQuoted(change, priced, request.shown)) return refuseChanged(found, priced, request)

@@ -127,4 +127,16 @@ export const changedTexts = {
     en: 'The difference was not paid in time. Your booking stays as it was.',
     ar: 'لم يُدفع الفرق في موعده. يبقى حجزك كما كان.',
   },
+  replaced: {
+    en: 'Another change of this booking was agreed since, so this one is over.',
+    ar: 'اتُّفق بعد ذلك على تعديل آخر لهذا الحجز، فلم يعد هذا التعديل قائمًا.',
+  },
+  cancelled: {
+    en: 'This booking is cancelled, so it is not changed any more.',
+    ar: 'أُلغي هذا الحجز، فلا يُعدَّل بعد الآن.',
+  },
+  returned: {
+    en: 'Your payment came after this change was over. It goes back to you in full.',
+    ar: 'وصلت دفعتك بعد أن انتهى هذا التعديل. نعيدها إليك كاملة.',
+  },
 } satisfies Record<string, LocalizedText>

@@ -3,6 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { askToPay } from '../changing/by-staff/change-link.ts'
+import { isPayable } from '../changing/change.ts'
 import { payingChange } from '../changing/change-store.ts'
 import { becomesText, openChangeOf } from '../changing/difference/view-open-change.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
@@ -93,7 +94,7 @@ export async function mailPaymentLink(
   if (!booking || !it) return false
   if (it.confirmedAt) {
     const change = await payingChange(trx, booking.id)
-    if (!change || change.expiresAt <= deps.clock.now()) return false
+    if (!change || !isPayable(change, it, deps.clock.now())) return false
     const asked = { found: { booking, reservation: it }, change, language, key }
     return !isRefusal(await askToPay(deps, trx, asked))
   }

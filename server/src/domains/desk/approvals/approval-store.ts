@@ -13,7 +13,7 @@ export type Approval = {
   readonly payload: object
   readonly reason: string
   readonly askedBy: number
-  readonly state: 'waiting' | 'agreed' | 'declined'
+  readonly state: 'waiting' | 'agreed' | 'declined' | 'fallen'
 }
 
 type NewApproval = Omit<Approval, 'id' | 'state'> & { readonly at: Date }
@@ -55,10 +55,16 @@ const open = (
 export async function decide(
   db: Db | Trx,
   id: number,
-  it: { readonly state: 'agreed' | 'declined'; readonly by: number; readonly at: Date },
+  it: {
+    readonly state: 'agreed' | 'declined'
+    readonly by: number
+    readonly why: string
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update desk_approvals w set state = ${it.state}, decided_by = ${it.by}, decided_at = ${it.at}
+    update desk_approvals w set state = ${it.state}, decided_by = ${it.by}, decided_at = ${it.at},
+      decided_why = ${it.why}
     where w.id = ${id} and ${open(it.at)} returning w.id`.execute(db)
   return rows.length > 0
 }
@@ -74,14 +80,26 @@ export async function markCarriedOut(db: Db | Trx, id: number, at: Date): Promis
 /** What was agreed to couldn't be done: it waits again. */
 export async function undecide(db: Db | Trx, id: number): Promise<void> {
   await sql`
-    update desk_approvals set state = 'waiting', decided_by = null, decided_at = null
+    update desk_approvals set state = 'waiting', decided_by = null, decided_at = null, decided_why = null
     where id = ${id} and state = 'agreed'`.execute(db)
 }
 
+/** Why something can't be done any more as it was asked for. */
+export type FellBecause = 'amount' | 'over'
+
 /** What was agreed to is out of date: it waits no more, and may be asked for anew. */
-export async function letFall(db: Db | Trx, id: number): Promise<void> {
+export async function letFall(db: Db | Trx, id: number, because: FellBecause): Promise<void> {
   await sql`
-    update desk_approvals set state = 'declined' where id = ${id} and state = 'agreed'`.execute(db)
+    update desk_approvals set state = 'fallen', fell_because = ${because}, decided_why = null
+    where id = ${id} and state = 'agreed'`.execute(db)
+}
+
+/** What can't be done any more, since its booking is over, waits no longer for anybody. */
+export async function endInVain(db: Db | Trx, at: Date): Promise<void> {
+  await sql`
+    update desk_approvals w set state = 'fallen', fell_because = 'over', decided_at = ${at} from reservations r
+    where w.state = 'waiting' and w.action in ('cancelAtDesk', 'changeAtDesk') and r.id = w.reservation_id
+      and r.status in ('Cancelled', 'Expired', 'Rejected', 'Completed')`.execute(db)
 }
 
 export type AskedRow = {
@@ -117,5 +135,32 @@ export async function waitingApprovals(db: Db, now: Date): Promise<ApprovalRow[]
       count(*) over () as total, ${aboutColumns}
     from desk_approvals w left join users u on u.id = w.asked_by left join reservations r on r.id = w.reservation_id
     where ${open(now)} order by w.asked_at, w.id limit ${SHOWN}`.execute(db)
+  return rows
+}
+
+export type OutcomeRow = {
+  readonly [Field in keyof AboutRow]: AboutRow[Field] | null
+} & Pick<AskedRow, 'id' | 'action' | 'amount'> & {
+    readonly state: 'agreed' | 'declined' | 'fallen'
+    readonly decided_at: Date
+    readonly decider: string | null
+    readonly decided_why: string | null
+    readonly fell_because: FellBecause | null
+  }
+
+/** How long, and how many of them, whoever asked reads what became of it. */
+const TOLD_DAYS = 7
+const TOLD = 20
+
+/** What became lately of what somebody asked for, the newest first; what they took back themselves, they know. */
+export async function outcomesOf(db: Db, userId: number, now: Date): Promise<OutcomeRow[]> {
+  const { rows } = await sql<OutcomeRow>`
+    select w.id, w.action, w.amount, w.state, w.decided_at, u.full_name as decider, w.decided_why, w.fell_because,
+      ${aboutColumns}
+    from desk_approvals w left join users u on u.id = w.decided_by left join reservations r on r.id = w.reservation_id
+    where w.asked_by = ${userId} and w.decided_at > ${now}::timestamptz - make_interval(days => ${TOLD_DAYS})
+      and w.decided_by is distinct from w.asked_by
+      and (w.state in ('declined', 'fallen') or w.carried_out_at is not null)
+    order by w.decided_at desc, w.id desc limit ${TOLD}`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-import type { AskedForSecond, DeskApproval } from '@rihla/contract/desk/refunds'
+import type { AskedForSecond, DeskApproval, DeskOutcome } from '@rihla/contract/desk/refunds'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -11,14 +11,18 @@ import { maySecond } from '../policy.ts'
 import type { Staff } from '../staff.ts'
 import {
   decide,
+  endInVain,
   letFall,
   markCarriedOut,
+  outcomesOf,
   readApproval,
   undecide,
   waitingApprovals,
   type Approval,
   type ApprovalRow,
   type AskedRow,
+  type FellBecause,
+  type OutcomeRow,
 } from './approval-store.ts'
 
 /**
@@ -34,6 +38,19 @@ export type Agreed = Readonly<
 
 /** Another amount than was asked for would go back by now: that is asked for anew, and nobody agrees to what is past. */
 export const RETURN_CHANGED = 'return_changed'
+
+/** What is refused for good once somebody has agreed to it, and why; all else waits for another try. */
+const falls: ReadonlyMap<string, FellBecause> = new Map([
+  [RETURN_CHANGED, 'amount'],
+  ['refund_too_high', 'amount'],
+  ['nothing_to_return', 'over'],
+  ['refund_not_by_hand', 'over'],
+  ['reservation_not_found', 'over'],
+  ['not_cancelable', 'over'],
+  ['not_changeable', 'over'],
+  ['change_forbidden', 'over'],
+  ['nothing_changed', 'over'],
+])
 
 /** What was asked for, as whoever is at the desk reads it. */
 export const presentAsked = (row: AskedRow, staff: Staff): AskedForSecond => ({
@@ -51,14 +68,29 @@ const present = (row: ApprovalRow, staff: Staff, language: Language): DeskApprov
   Reservation: presentMaybe(row, language),
 })
 
+const presentOutcome = (row: OutcomeRow, language: Language): DeskOutcome => ({
+  Id: row.id,
+  Action: row.action,
+  Amount: toWholeEgp(row.amount),
+  Reservation: presentMaybe(row, language),
+  State: row.state,
+  Because: row.fell_because,
+  Reason: row.decided_why,
+  By: row.decider,
+  At: row.decided_at.toISOString(),
+})
+
 /** Refunds above the limit: a second person agrees, and what was asked for is done. */
 export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed): void {
   const { db, clock } = deps
   mount('getApprovals', async (_input, staff, { language }) => {
+    await endInVain(db, clock.now())
     const rows = await waitingApprovals(db, clock.now())
+    const outcomes = await outcomesOf(db, staff.userId, clock.now())
     return {
       Items: rows.map((row) => present(row, staff, language)),
       Total: rows[0]?.total ?? 0,
+      Outcomes: outcomes.map((row) => presentOutcome(row, language)),
     }
   })
 
@@ -71,18 +103,20 @@ export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed)
       return it && { action: it.action, subject: it.subjectId, amount: it.amount, state: it.state }
     }
     return doDeed(deps, deed, snapshot, async () => {
-      if (!known || known.state === 'declined') return refuse('approval_decided')
+      if (!known || known.state === 'declined' || known.state === 'fallen')
+        return refuse('approval_decided')
       if (Agree && !maySecond(staff, known.askedBy)) return refuse('second_person_needed')
       const state = Agree ? 'agreed' : 'declined'
       const at = clock.now()
-      if (!(await decide(db, id, { state, by: staff.userId, at })))
+      if (!(await decide(db, id, { state, by: staff.userId, why: deed.reason, at })))
         return refuse('approval_decided')
       const came = Agree ? await agreed[known.action]?.(known, staff, language) : null
       if (!isRefusal(came)) {
         await markCarriedOut(db, id, at)
         return { State: came ?? state }
       }
-      await (came.refusal === RETURN_CHANGED ? letFall : undecide)(db, id)
+      const because = falls.get(came.refusal)
+      await (because ? letFall(db, id, because) : undecide(db, id))
       return came
     })
   })

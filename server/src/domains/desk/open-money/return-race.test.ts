@@ -130,6 +130,8 @@ describe('another charge comes before what was asked for goes back', () => {
     gateway.settle(page, { amount: 40_000 })
     expect(await agree()).toMatchObject({ status: 409, body: changed })
     expect([await refunds(), await waiting()]).toEqual([[], []])
+    const { Outcomes } = await asks.data(api.getApprovals, {})
+    expect(Outcomes).toMatchObject([{ State: 'fallen', Because: 'amount', Amount: 500 }])
     expect((await press(id)).body.Data).toEqual({ State: 'waiting' })
     expect(await waiting()).toMatchObject([{ Amount: 900 }])
     expect((await agree()).body.Data).toEqual({ State: 'agreed' })

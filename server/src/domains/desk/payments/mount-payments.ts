@@ -37,6 +37,7 @@ const presentTransfer = (
   IsPicture: row.format === 'webp',
   PlacesHeld: row.places_held,
   Stands: row.stands,
+  SameBookings: same[0]?.bookings ?? 0,
   SameReceipts: same.map(({ reference, state, uploaded_at: at }) => ({
     Reference: reference,
     State: state,

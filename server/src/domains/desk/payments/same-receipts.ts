@@ -40,25 +40,44 @@ export async function readReceipts({ db, proofs }: Pick<DeskDeps, 'db' | 'proofs
   }
 }
 
+/** Another booking for which a receipt was sent, too. */
 export type SameReceipt = {
   readonly proof_id: number
   readonly reference: string
   readonly state: 'waiting' | 'approved' | 'rejected'
   readonly uploaded_at: Date
+  /** How many such bookings its receipt has. */
+  readonly bookings: number
 }
 
-/** Receipts of other bookings that are the same file, by the receipt that they are like. */
+/** So many of them are named for one receipt. */
+const NAMED = 20
+
+/**
+ * The other bookings for which the same file was sent, each once, by the receipt that is looked at: with what became of it
+ * there, approved before all, since that money is spent. However often it was sent for one booking, or for its own.
+ */
 export async function sameReceipts(
   db: Db,
   proofIds: readonly number[],
 ): Promise<ReadonlyMap<number, SameReceipt[]>> {
   const { rows } = await sql<SameReceipt>`
-    select h.proof_id, r.reference, p.state, p.uploaded_at
-    from proof_hashes h join proof_hashes o on o.sha256 = h.sha256 and o.proof_id <> h.proof_id
-      join payment_proofs mine on mine.id = h.proof_id
-      join payment_proofs p on p.id = o.proof_id and p.attempt_id <> mine.attempt_id
-      join payment_attempts a on a.id = p.attempt_id ${reservationOfAttempt}
-    where h.proof_id = any(${proofIds}::bigint[]) and r.id is not null
-    order by p.id desc limit 500`.execute(db)
+    with sent as (
+      select distinct on (h.proof_id, r.id) h.proof_id, r.reference, p.state, p.uploaded_at
+      from proof_hashes h join payment_proofs mine on mine.id = h.proof_id
+        join payment_attempts own on own.id = mine.attempt_id
+        join proof_hashes o on o.sha256 = h.sha256 and o.proof_id <> h.proof_id
+        join payment_proofs p on p.id = o.proof_id
+        join payment_attempts a on a.id = p.attempt_id
+          and (split_part(a.order_kind, ':', 1), a.order_id) <> (split_part(own.order_kind, ':', 1), own.order_id)
+        ${reservationOfAttempt}
+      where h.proof_id = any(${[...proofIds]}::bigint[]) and r.id is not null
+      order by h.proof_id, r.id, p.state <> 'approved', p.id desc),
+    numbered as (
+      select *, row_number() over (partition by proof_id order by state <> 'approved', uploaded_at desc, reference) as place,
+        count(*) over (partition by proof_id) as bookings
+      from sent)
+    select proof_id, reference, state, uploaded_at, bookings from numbered
+    where place <= ${NAMED} order by proof_id, place`.execute(db)
   return Map.groupBy(rows, (row) => row.proof_id)
 }

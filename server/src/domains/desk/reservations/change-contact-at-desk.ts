@@ -13,7 +13,7 @@ import type { DeskDeps } from '../deps.ts'
 import { actorOf, type Staff } from '../staff.ts'
 import { changePartnerGuest, isPartnerGuestOpen } from './change-partner-guest.ts'
 
-type Whose = Pick<Reservation, 'id' | 'sourceKind' | 'status' | 'userId'>
+type Whose = Pick<Reservation, 'id' | 'sourceKind' | 'status' | 'userId' | 'chooseBy'>
 type Sellers = Pick<DeskDeps, 'checkout'>
 
 /** Whether its seller has the name: it stays as it is. */
@@ -45,7 +45,7 @@ function guestOf(it: Reservation, { Email, Language }: Asked): Partial<GuestCont
   return { clientEmail: email, ...(Language && { language: Language }) }
 }
 
-/** Mails once more what went to the address of before: the confirmation with its tickets, and the link that pays. */
+/** Mails once more what went to the address of before: the confirmation with its tickets or the choice, and the link that pays. */
 const writeAgain =
   (deps: Pick<DeskDeps, 'checkout' | 'resendConfirmation'>, { id, Key }: Asked) =>
   async (trx: Trx): Promise<void> => {

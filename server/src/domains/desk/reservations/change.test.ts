@@ -253,6 +253,14 @@ describe('what costs more', () => {
   const pay = (by: Browser, Change: number) =>
     by.call(api.completePayment, { ReservationId: id, Module: 'Activity', Change })
 
+  it('M7: is mailed as it was agreed last, where the first mail hadn’t gone out by then', async () => {
+    await agent.data(api.changeAtDesk, await deed(3, NEXT))
+    await ask()
+    await test.work()
+    expect(mailer.sent.map(({ text }) => text.includes('20 ديسمبر'))).toEqual([false])
+    expect(await openOf(await byLink())).toMatchObject({ Text: 'Thu 17 Dec 2026 · 3 adults' })
+  })
+
   it('is paid by the link that is mailed, without an account; until then nothing changes', async () => {
     const asked = await deed(3)
     expect(await agent.data(api.changeAtDesk, asked)).toEqual({ State: 'to_pay' })

@@ -2,10 +2,17 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
+import {
+  DAY,
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+} from '../../../testing/booking.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
 import { signIn } from '../../../testing/people.ts'
-import { givenStaff, why } from '../testing/desk.ts'
+import { addStock } from '../../catalogue/test-offers.ts'
+import { backAtWork, givenStaff, why } from '../testing/desk.ts'
 import { aPhoneSale } from '../testing/phone-sale.ts'
 
 // Booked without an account: mails go to the address that stands with the booking.
@@ -192,5 +199,70 @@ describe('the address of a guest', () => {
     const own = await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })
     const refused = await correct(own.Data[0]?.Id ?? 0, { Email: RIGHT })
     expect(refused.body).toMatchObject({ code: 'not_changeable' })
+  })
+})
+
+describe('of a guest whose money came too late', () => {
+  const DAY_AFTER = '2026-12-18'
+  /** Sold on the phone, and paid once its places were another's: its guest chooses. */
+  async function givenChoosing() {
+    const sold = await givenSold()
+    await addStock(db, activity, DAY_AFTER, { capacity: 5 })
+    const page = await sold.reader.data(api.completePayment, mine(sold.id))
+    await sql`update holds set state = 'expired'`.execute(db)
+    await sql`update stock set held = 0, capacity = 0 where item_id = ${activity} and day = ${DAY}`.execute(
+      db,
+    )
+    await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
+    await test.work()
+    expect((await look(sold.id)).ChooseBy).not.toBeNull()
+    mailer.sent.length = 0
+    return sold
+  }
+  const choiceOf = (by: Browser, ReservationId: number) =>
+    by.call(api.getLateChoice, { ReservationId })
+
+  it('the mail with the choice is sent again, as long as it may be chosen', async () => {
+    const { id, wrong } = await givenChoosing()
+    const { MayResend, ChooseBy } = await look(id)
+    expect([MayResend, new Date(ChooseBy ?? 0).getTime() - test.clock.now().getTime()]).toEqual([
+      true,
+      86_400_000,
+    ])
+    await agent.data(api.resendConfirmation, { id, ...why() })
+    await test.work()
+    expect(mailer.sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Choose another day or your money back',
+    ])
+    expect(mailer.sent[0]?.text).toContain('EGP')
+    const reader = test.browser()
+    expect(await open(reader, linkTo(wrong))).toBe(200)
+    expect((await choiceOf(reader, id)).status).toBe(200)
+    test.clock.advance(86_401)
+    await backAtWork(test)
+    expect(await look(id)).toMatchObject({ MayResend: false, ChooseBy: null })
+    const late = await agent.call(api.resendConfirmation, { id, ...why() })
+    expect(late.body).toMatchObject({ code: 'nothing_to_resend' })
+  })
+
+  it('it goes to the right address once that is corrected, and the wrong one chooses nothing', async () => {
+    const { id, reader } = await givenChoosing()
+    const { MayChangeContact, ContactEdition, Reservation } = await look(id)
+    expect(MayChangeContact).toBe(true)
+    const corrected = {
+      UserName: Reservation.ClientName,
+      Phone: Reservation.ClientPhone ?? undefined,
+      Email: RIGHT,
+      Edition: ContactEdition,
+    }
+    await agent.data(api.changeContactAtDesk, { id, ...corrected, ...why() })
+    await test.work()
+    expect(mailer.sent.map(({ to, subject }) => [to, subject.split(':')[0]])).toEqual([
+      [RIGHT, 'Choose another day or your money back'],
+    ])
+    expect((await choiceOf(reader, id)).status).toBe(401)
+    const right = test.browser()
+    expect(await open(right, linkTo(RIGHT))).toBe(200)
+    expect((await choiceOf(right, id)).status).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ export async function forgetNotesOf(trx: Trx, userId: number): Promise<void> {
   const withAges = sql`w.payload #> '{asked,childAges}' <> '[]'
     and w.reservation_id in (select id from reservations where user_id = ${userId})`
   await sql`
-    delete from desk_approvals w where w.state <> 'declined' and w.carried_out_at is null and ${withAges}`.execute(
+    delete from desk_approvals w where w.state in ('waiting', 'agreed') and w.carried_out_at is null and ${withAges}`.execute(
     trx,
   )
   await sql`

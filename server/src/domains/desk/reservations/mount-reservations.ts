@@ -13,6 +13,7 @@ import { refundsOf } from '../../payments/index.ts'
 import {
   bookedFields,
   isTravelled,
+  mayChoose,
   methodName,
   paymentStatusText,
   readReservations,
@@ -159,7 +160,8 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       IsGuest: it.userId === null,
       NameStays: isNameKept(deps, it),
       ContactEdition: editionOfContact(it),
-      MayResend: isTravelled(it) && email !== null,
+      MayResend: (isTravelled(it) || mayChoose(it, clock.now())) && email !== null,
+      ChooseBy: mayChoose(it, clock.now()) ? it.chooseBy.toISOString() : null,
       PaymentLink: await linkOf(it, language),
       Change: await changeOffered(deps, it),
       Timeline: (await timelineOf(db, id, language)).map((row) => presentMoment(row, language)),

@@ -11,7 +11,7 @@ import { givenHandMethods, givenReceipt, givenStaff, why } from '../testing/desk
 const test = await testApp({ rateLimitScale: 1000 })
 await givenPlaces(test)
 await givenHandMethods(test)
-const { db, gateway, mailer } = test
+const { clock, db, gateway, mailer } = test
 const agent = await givenStaff(test, 'agent')
 const manager = await givenStaff(test, 'manager')
 const other = await givenStaff(test, 'manager')
@@ -269,6 +269,20 @@ describe('a reservation at the desk', () => {
       { Source: 'booking', Who: 'Nour Mostafa' },
     ])
     expect(await wrongInTill(db)).toEqual([])
+  })
+
+  it('of which more is known than can be shown shows what happened last', async () => {
+    const id = await givenBooked()
+    await sql`
+      insert into desk_notes (reservation_id, staff_id, note, key, at)
+      select ${id}, 1, 'note ' || n, gen_random_uuid(), ${clock.now()}::timestamptz + make_interval(secs => n)
+      from generate_series(1, 320) n`.execute(db)
+    const { Timeline } = await look(id)
+    expect([Timeline.length, Timeline[0]?.Text, Timeline.at(-1)?.Text]).toEqual([
+      300,
+      'note 21',
+      'note 320',
+    ])
   })
 
   it('above the limit is cancelled when a second person agrees', async () => {

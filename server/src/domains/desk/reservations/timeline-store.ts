@@ -20,7 +20,7 @@ export type MomentRow = {
   readonly address: string | null
 }
 
-/** More than a page shows; a reservation has some dozens. */
+/** More than a page shows; a reservation has some dozens. Of more than that the newest are what somebody looks for. */
 const MOST = 300
 
 /** How a message that has a mail went out: `m` is its line of the mails about the reservation. */
@@ -36,7 +36,7 @@ const ofOtherWay = (id: number): RawBuilder<unknown> => sql`
     where l.id = case when f.reason ~ '^bus_leg_cancelled_[0-9]{1,15}$' then split_part(f.reason, '_', 4)::bigint end and r.id <> ${id})`
 
 /**
- * Everything that happened to a reservation, from all the records that know of it, oldest first; what its traveller
+ * Everything that happened to a reservation, from all the records that know of it, oldest first, the newest in any case; what its traveller
  * was told, in a language.
  */
 export async function timelineOf(db: Db, id: number, language: Language): Promise<MomentRow[]> {
@@ -117,10 +117,13 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
     ),
     all_moments as (
       select *, null as kind, null as address from moments
-      union all select * from messages)
-    select m.*, u.full_name as name
-    from all_moments m left join users u on u.id = case when m.actor ~ '^(user|staff):[0-9]{1,15}$'
+      union all select * from messages),
+    numbered as (
+      select *, row_number() over (order by at, source, what <> 'requested') as place, count(*) over () as known
+      from all_moments)
+    select m.at, m.source, m.what, m.actor, m.amount, m.text, m.kind, m.address, u.full_name as name
+    from numbered m left join users u on u.id = case when m.actor ~ '^(user|staff):[0-9]{1,15}$'
       then split_part(m.actor, ':', 2)::bigint end
-    order by m.at, m.source, m.what <> 'requested' limit ${MOST}`.execute(db)
+    where m.place > m.known - ${MOST} order by m.place`.execute(db)
   return rows
 }

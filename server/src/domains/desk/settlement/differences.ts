@@ -15,7 +15,7 @@ export const DIFFERS = 'settlement_differs' satisfies AlertKind
 export async function countDifferences(db: Db, of: Matching): Promise<number> {
   const { rows } = await sql<{ count: number }>`${named('settlement-differences')}
     with ${judged(of)}
-    select count(*) as count from judged where state = any(${[...differenceStates]}::text[])`.execute(
+    select count(*) as count from judged where listed and state = any(${[...differenceStates]}::text[])`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -4,11 +4,12 @@ import { bothSides, filedDays, within, type Matching } from './both-sides.ts'
 /**
  * The parts of a statement that hold the ledger against the gateway's files: `plain` (see `bothSides`), and the last,
  * `judged`, a row for each other movement, with its state (see `matchStates`), what each side has of it within the
- * period, and at all.
+ * period, and at all. `listed`: what is shown and counted one by one.
  *
  * A movement is the same on both sides by its kind and the gateway's number, wherever it stands in either. Of a refund
  * that we know by its sum alone (`loose`: the answer was lost, or it was made in the gateway's panel) all such of one
- * payment are held against all refunds of its order that no line of ours has the number of.
+ * payment are held against all refunds of its order that no line of ours has the number of: `together`. They have one sum,
+ * so that they are listed once, without the number of one of them.
  */
 export function judged(of: Matching): RawBuilder<unknown> {
   const { gateway } = of
@@ -63,18 +64,21 @@ export function judged(of: Matching): RawBuilder<unknown> {
         from payment_ledger l where l.attempt_id = p.payment and l.settled_as = 'payment') charged),
   told_apart as (
     select u.*, u.kind = 'refund' and (u.ref is null or u.all_ours is null) as by_sum, g.ours as loose_ours,
-      g.theirs as loose_theirs, g.ours_within, g.theirs_within, coalesce(g.undone, false) as undone
+      g.theirs as loose_theirs, g.ours_within, g.theirs_within, coalesce(g.undone, false) as undone,
+      u.kind = 'refund' and (u.ref is null or u.all_ours is null) and coalesce(g.ours <> 0 and g.theirs <> 0, false) as together
     from looked_up u left join loose g on g.payment = u.whose),
   judged as materialized (
-    select kind, ref, whose as payment, order_id, reference, ours, our_at, theirs, their_at,
-      case when by_sum and loose_theirs <> 0 and loose_ours <> 0 then loose_ours else all_ours end as all_ours,
-      case when by_sum and loose_theirs <> 0 and loose_ours <> 0 then loose_theirs else all_theirs end as all_theirs,
+    select kind, case when not together then ref end as ref, whose as payment, order_id, reference, ours, our_at, theirs,
+      their_at, case when together then loose_ours else all_ours end as all_ours,
+      case when together then loose_theirs else all_theirs end as all_theirs,
+      not together or row_number() over (
+        partition by whose, together order by ours is null, coalesce(our_at, their_at), ref) = 1 as listed,
       case
         when not by_sum and all_ours = all_theirs then case when here then 'alike' else 'crossing' end
         when not by_sum and all_ours is not null and all_theirs is not null then 'amount'
-        when by_sum and loose_ours = loose_theirs and loose_ours <> 0 then
+        when together and loose_ours = loose_theirs then
           case when ours_within = theirs_within and ours_within = loose_ours then 'alike' else 'crossing' end
-        when by_sum and loose_ours <> 0 and loose_theirs <> 0 then 'amount'
+        when together then 'amount'
         when ours is null then 'theirs'
         when not filed then 'unfiled'
         when undone and (kind = 'payment' or ref is null) then 'undone'

@@ -71,7 +71,7 @@ export async function matchOf(db: Db, of: Matching, page: Page, now: Date): Prom
       select day, state, sum(ours) as ours, sum(our_sum) as our_sum, sum(theirs) as theirs, sum(their_sum) as their_sum
       from sides group by day, state order by day, state),
     page as (
-      select * from judged where state = any(${[...page.states]}::text[])
+      select * from judged where listed and state = any(${[...page.states]}::text[])
       order by coalesce(our_at, their_at), kind, ref, payment limit ${page.limit} offset ${page.offset}),
     items as (
       select p.state, p.kind, p.ref as number, coalesce(a.gateway_order_id, p.order_id) as order_number,
@@ -83,7 +83,7 @@ export async function matchOf(db: Db, of: Matching, page: Page, now: Date): Prom
       coalesce((select json_agg(day order by day) from days
         where day between ${of.first} and least(${of.last}::date, ${cairoDate(now)}::date) and not filed), '[]') as unfiled,
       coalesce((select json_agg(c) from (
-        select state, count(*) as count from judged where state = any(${[...listedStates]}::text[]) group by state) c), '[]') as counts,
+        select state, count(*) as count from judged where listed and state = any(${[...listedStates]}::text[]) group by state) c), '[]') as counts,
       (select coalesce(sum(fee), 0)::bigint from settlement_lines
         where gateway = ${of.gateway} and at >= ${cairoInstant(of.first, 0)} and at < ${cairoInstant(addDays(of.last, 1), 0)}) as fees,
       coalesce((select json_agg(i) from items i), '[]') as items`.execute(db)

@@ -260,12 +260,22 @@ describe('a refund that we know by its sum alone', () => {
     gateway.refundInPanel(paid.transactionId, 50_00)
     await backAtWork(test)
     const To = cairoDate(clock.now())
-    await givenSettled(manager, gateway.moved, { From: day, To })
+    const imported = await givenSettled(manager, gateway.moved, { From: day, To })
+    expect(imported).toMatchObject({ Differences: 1 })
     expect(await states({ To })).toEqual({
       alike: [1, 1000, 1, 1000],
       amount: [1, -300, 2, -350],
     })
-    expect((await look({ To })).Items[0]).toMatchObject({ Ours: -300, Theirs: -350 })
+    // One sum, once: neither side adds up to more than it has.
+    const one = { Number: null, Order: paid.gatewayOrderId, Ours: -300, Theirs: -350 }
+    expect(await look({ To })).toMatchObject({
+      Counts: [{ State: 'amount', Count: 1 }],
+      Total: 1,
+      Items: [one],
+    })
+    expect((await look({ To })).Items).toHaveLength(1)
+    // Of days on which the gateway alone moved it, too.
+    expect((await look()).Items).toMatchObject([one])
   })
 
   it('and its payment are undone, when it was voided before it was settled', async () => {

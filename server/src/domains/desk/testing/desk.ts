@@ -65,6 +65,18 @@ export async function givenByHand(
   return { tempId, id: chosen.ReservationId ?? 0, attemptId: rows[0]?.id ?? 0 }
 }
 
+/** Sends a receipt of this colour for a reservation. */
+export async function sendReceipt(buyer: Browser, id: number, colour: string): Promise<void> {
+  const file = new File([new Uint8Array(await picture(colour))], 'receipt.jpg', {
+    type: 'image/jpeg',
+  })
+  await buyer.data(api.uploadPaymentConfirmation, {
+    ReservationId: id,
+    ModuleType: 'Activity',
+    ConfirmationFile: file,
+  })
+}
+
 /** Somebody transfers, and sends a receipt of this colour. */
 export async function givenReceipt(
   test: TestApp,
@@ -73,14 +85,7 @@ export async function givenReceipt(
   colour = '#a50',
 ): Promise<Waiting> {
   const waiting = await givenByHand(test, buyer, activity, 'Bank_Transfer')
-  const file = new File([new Uint8Array(await picture(colour))], 'receipt.jpg', {
-    type: 'image/jpeg',
-  })
-  await buyer.data(api.uploadPaymentConfirmation, {
-    ReservationId: waiting.id,
-    ModuleType: 'Activity',
-    ConfirmationFile: file,
-  })
+  await sendReceipt(buyer, waiting.id, colour)
   return waiting
 }
 

@@ -123,6 +123,7 @@ const balance = {
   toCome: 1,
 } as const
 const renewed: Renewed = { facts: now, total: 2, balance, changedSince: ['days'] }
+const OPEN = 41
 const written = (request: MailRequest, ...them: readonly Partial<Standing>[]) =>
   asItStands(
     {
@@ -130,6 +131,7 @@ const written = (request: MailRequest, ...them: readonly Partial<Standing>[]) =>
       standingsOf: async (ids) =>
         them.map((it, n) => ({ ...stands, reservationId: ids[n] ?? 0, ...it })),
       renewed: async () => renewed,
+      isChangeAwaited: async (change) => change === OPEN,
     },
     request,
   )
@@ -164,6 +166,16 @@ describe('a mail that has waited', () => {
     ['reservation-cancelled', { status: 'Cancelled', changes: 1 }],
   ] as const)('about %s is sent as it was asked for while it is %o', async (kind, standing) => {
     expect(await written(asked(kind), standing)).toEqual(asked(kind))
+  })
+
+  it('that pays for a change isn’t sent once that is over or overtaken, though its booking is as it was', async () => {
+    expect(await written(asked('change-link', { changeId: OPEN - 1 }), {})).toBeNull()
+    const link = asked('change-link', { changeId: OPEN })
+    expect(await written(link, {})).toEqual(link)
+    expect(await written(link, { status: 'Cancelled' })).toBeNull()
+    // Another name is no other change: what is asked for stands.
+    const { amountPiastres } = facts()
+    expect(await written(link, { changes: 1 })).toMatchObject({ facts: { ...now, amountPiastres } })
   })
 
   it('about a deposit says what is left of what it is now', async () => {

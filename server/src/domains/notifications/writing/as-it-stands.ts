@@ -29,6 +29,8 @@ export type StandingDeps = {
   /** In one question; without those that aren't known. */
   standingsOf(reservationIds: readonly number[]): Promise<readonly Standing[]>
   renewed(facts: ReservationFacts): Promise<Renewed | null>
+  /** Whether a change that was agreed to waits for its difference still. */
+  isChangeAwaited(changeId: number): Promise<boolean>
 }
 
 type Of<Kind> = Extract<MailRequest, { readonly kind: Kind }>
@@ -88,7 +90,7 @@ function oneOf(
     case 'how-to-pay':
       return it.status === 'Pending Payment' ? request : null
     case 'change-link':
-      return isOver(it) || isChanged(it, request.facts) ? null : request
+      return isOver(it) ? null : changeLink(deps, request, it)
     case 'late-choice':
       return it.chooses ? request : null
     case 'proof-received':
@@ -155,6 +157,18 @@ async function withBalance(
   const facts = asNow(request.facts, now)
   const asks = request.kind === 'balance-due' && { amountPiastres: now.balance.left }
   return { ...request, balance: now.balance, facts: { ...facts, ...asks } }
+}
+
+/** A link to pay for what was paid, ended or agreed anew meanwhile asks for nothing that can be done. */
+async function changeLink(
+  deps: StandingDeps,
+  request: Of<'change-link'>,
+  it: Standing,
+): Promise<Written> {
+  const { changeId, facts } = request
+  if (changeId === undefined) return isChanged(it, facts) ? null : request
+  if (!(await deps.isChangeAwaited(changeId))) return null
+  return anew(deps, request, it, keepAmount(request))
 }
 
 /** What was changed once more is said by the mail about that. */

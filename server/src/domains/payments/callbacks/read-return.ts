@@ -45,18 +45,24 @@ const lookedAt: ReadonlySet<Attempt['state']> = new Set([
 
 /**
  * What is known of an order's payment. With `look`, an attempt that is still open makes us ask the
- * gateway first. A review counts as checking: never report a failure while money may have moved.
+ * gateway first. A review counts as checking: never report a failure while money may have moved. `termsKey`: of an order
+ * that is paid several times, such as the changes of a booking, only what its pages sold under this key.
  */
 export async function viewPayment(
   deps: PaymentDeps,
   order: { orderKind: string; orderId: number },
   look: boolean,
+  termsKey?: string,
 ): Promise<PaymentView> {
-  const [newest] = await attemptsOf(deps.db, order.orderKind, order.orderId)
+  const read = async () =>
+    (await attemptsOf(deps.db, order.orderKind, order.orderId)).filter(
+      (attempt) => termsKey === undefined || attempt.termsKey === termsKey,
+    )
+  const [newest] = await read()
   if (!newest) return { state: 'none', message: null }
   if (look && lookedAt.has(newest.state) && restedEnough(newest, deps.clock.now()))
     await syncPayment(deps, newest)
-  const attempts = await attemptsOf(deps.db, order.orderKind, order.orderId)
+  const attempts = await read()
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts
   if (latest?.state === 'failed') return { state: 'failed', message: latest.failure }

@@ -19,6 +19,7 @@ const states = {
   'state waiting': 'waitsForSecond',
   'state agreed': 'stateAgreed',
   'state declined': 'stateDeclined',
+  'state fallen': 'outcomeFallen',
   'state requested': 'refundRequested',
   'state sent': 'refundSent',
   'state failed': 'refundFailed',

@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerWith } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import arabicTexts from '../messages.ar.ts'
 import englishTexts from '../messages.en.ts'
@@ -41,7 +41,9 @@ describe.each(languages)('a second person, in %s', (language) => {
       openPage('/desk/refunds', {
         language,
         routes: [{ path: '/desk/refunds', element: <Page /> }],
-        answers: { getApprovals: answerWith({ Items: [waiting(1, action)], Total: 1 }) },
+        answers: {
+          getApprovals: answerWith({ Items: [waiting(1, action)], Total: 1, Outcomes: [] }),
+        },
       })
       await screen.findByText(t[name])
       fireEvent.click(screen.getByRole('button', { name: t.agree }))
@@ -56,7 +58,7 @@ describe.each(languages)('a second person, in %s', (language) => {
       language,
       routes: [{ path: '/desk/refunds', element: <Page /> }],
       answers: {
-        getApprovals: answerWith({ Items: [waiting(1, 'cancelAtDesk')], Total: 1 }),
+        getApprovals: answerWith({ Items: [waiting(1, 'cancelAtDesk')], Total: 1, Outcomes: [] }),
         decideApproval: answerWith({ State: 'checking' }),
       },
     })
@@ -65,5 +67,37 @@ describe.each(languages)('a second person, in %s', (language) => {
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'As they asked' } })
     fireEvent.click(dialog.getByRole('button', { name: t.agree }))
     await screen.findByText(t.cancelChecking)
+  })
+
+  test('reads what became of what they asked for: declined and why, or why it fell away', async () => {
+    const told = { ...waiting(5, 'cancelAtDesk'), At: '2026-11-27T09:00:00Z' }
+    const nobody = { Because: null, Reason: null, By: null }
+    openPage('/desk/refunds', {
+      language,
+      routes: [{ path: '/desk/refunds', element: <Page /> }],
+      answers: {
+        getApprovals: answerWith({
+          Items: [],
+          Total: 0,
+          Outcomes: [
+            { ...told, ...nobody, State: 'declined', Reason: 'No note', By: 'Samir Adel' },
+            { ...told, ...nobody, Id: 6, State: 'fallen', Because: 'over' },
+            { ...told, ...nobody, Id: 7, State: 'fallen', Because: 'amount' },
+          ],
+        }),
+      },
+    })
+    const section = within(await screen.findByRole('region', { name: t.outcomes }))
+    for (const text of [t.outcomeDeclined, 'No note', 'Samir Adel', t.fellForOver, t.fellForAmount])
+      expect(section.getByText(text)).toBeTruthy()
+  })
+
+  test('reads that what waits can’t be shown, instead of nothing', async () => {
+    openPage('/desk/refunds', {
+      language,
+      routes: [{ path: '/desk/refunds', element: <Page /> }],
+      answers: { getApprovals: answerAs(400, { Error: 'No', Data: null }) },
+    })
+    expect(await screen.findByText(t.failedToLoad)).toBeTruthy()
   })
 })

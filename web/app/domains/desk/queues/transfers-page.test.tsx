@@ -32,6 +32,7 @@ const transfer: DeskTransfer = {
   IsPicture: false,
   PlacesHeld: false,
   Stands: 'booked',
+  SameBookings: 0,
   SameReceipts: [],
 }
 const Page = withServerData(TransfersPage)
@@ -83,5 +84,16 @@ describe.each(languages)('receipts at the desk, in %s', (language) => {
     const dialog = await rejecting()
     dialog.getByText(t.rejectNote)
     expect(dialog.queryAllByText(t.moreTime).length).toBeGreaterThan(0)
+  })
+
+  test('whose file was sent for others: says for how many, and names the first', async () => {
+    const SameReceipts = ['ACT-22222222', 'ACT-33333333'].map(
+      (Reference) => ({ Reference, State: 'rejected', At: '2026-11-02T10:00:00.000Z' }) as const,
+    )
+    open({ SameBookings: 14, SameReceipts })
+    const note = (await screen.findByText('14', { exact: false })).closest('[role=note]')
+    expect(note?.textContent).toContain('ACT-33333333')
+    expect(note?.querySelectorAll('li')).toHaveLength(3)
+    expect(note?.textContent).toContain('12')
   })
 })

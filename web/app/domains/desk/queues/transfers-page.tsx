@@ -39,7 +39,8 @@ function Receipt({ it }: { it: DeskTransfer }) {
 
 function SameReceipts({ it }: { it: DeskTransfer }) {
   const t = useDeskText()
-  if (it.SameReceipts.length === 0) return null
+  if (it.SameBookings === 0) return null
+  const more = it.SameBookings - it.SameReceipts.length
   const states = {
     waiting: t('proofWaiting'),
     approved: t('proofApproved'),
@@ -49,13 +50,14 @@ function SameReceipts({ it }: { it: DeskTransfer }) {
     <div className="desk-warning" role="note">
       <Copy size={18} aria-hidden />
       <div>
-        <p className="font-semibold">{t('sameReceipt', { count: it.SameReceipts.length })}</p>
+        <p className="font-semibold">{t('sameReceipt', { count: it.SameBookings })}</p>
         <ul>
-          {it.SameReceipts.map(({ Reference, State, At }) => (
-            <li key={`${Reference}-${At}`}>
+          {it.SameReceipts.map(({ Reference, State }) => (
+            <li key={Reference}>
               <bdi dir="ltr">{Reference}</bdi> · {states[State]}
             </li>
           ))}
+          {more > 0 && <li>{t('sameReceiptMore', { count: more })}</li>}
         </ul>
       </div>
     </div>
@@ -170,9 +172,7 @@ function Transfer({ it }: { it: DeskTransfer }) {
             text={t('approve')}
             title={t('approveTitle')}
             reason={t('approveReason')}
-            icon={
-              it.SameReceipts.length > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />
-            }
+            icon={it.SameBookings > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
           />
           <RejectButton it={it} />
         </div>

@@ -121,8 +121,8 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
         <DeedButton
           about={id}
           icon={<Mail aria-hidden />}
-          text={t('resend')}
-          title={t('resendTitle')}
+          text={t(it.ChooseBy ? 'resendChoice' : 'resend')}
+          title={t(it.ChooseBy ? 'resendChoiceTitle' : 'resendTitle')}
           note={it.Email && <bdi dir="ltr">{it.Email}</bdi>}
           reason={t('resendReason')}
           run={async (deed) => {

@@ -58,6 +58,7 @@ const reservation = (AwaitsSeller: boolean): DeskReservation => ({
   WaitsForSecond: [],
   AwaitsSeller,
   MayResend: false,
+  ChooseBy: null,
   PaymentLink: null,
   Change: null,
   MayChangeContact: false,
@@ -119,6 +120,18 @@ describe.each(languages)('a reservation at the desk, in %s', (language) => {
     expect(screen.getByText(t.wayBack)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: t.cancelBooking }))
     expect(await screen.findByText(`${t.wayBackStays} ${t.otherWayPrice}`)).toBeTruthy()
+  })
+
+  test('whose late money waits for a choice says until when, and sends that mail again', async () => {
+    const chooses = { MayResend: true, ChooseBy: '2026-11-28T10:00:00Z' }
+    open(answerWith({ ...reservation(false), ...chooses }), ['resendConfirmation'])
+    const [before = ''] = t.choiceWaits.split('{when}')
+    expect((await screen.findByText(before.trim(), { exact: false })).textContent).toContain(
+      '12:00',
+    )
+    fireEvent.click(await screen.findByRole('button', { name: t.resendChoice }))
+    expect(await screen.findByRole('dialog', { name: t.resendChoiceTitle })).toBeTruthy()
+    expect(screen.queryByText(t.resend)).toBeNull()
   })
 
   test('whose cancelling waits for a second person says so, and offers it no second time', async () => {

@@ -153,8 +153,9 @@ function Waiting({ it, isCancelled }: { it: AskedForSecond; isCancelled: boolean
 export function DeskReservationPage() {
   const t = useDeskText()
   const may = useMay()
+  const language = useLanguage()
   const { module, id } = useParams()
-  const asked = useQuery(reservationQuery(useApi(), useLanguage(), Number(id)))
+  const asked = useQuery(reservationQuery(useApi(), language, Number(id)))
   const { data: it, error } = asked
   const reference = it?.Reservation.Reference ?? t('reservation')
   return (
@@ -179,6 +180,11 @@ export function DeskReservationPage() {
                 isCancelled={it.Reservation.StatusCode === 'Cancelled'}
               />
             ))}
+            {it.ChooseBy && (
+              <p className="notice notice-warn" role="status">
+                {t('choiceWaits', { when: longMomentText(it.ChooseBy, language) })}
+              </p>
+            )}
             {it.AwaitsSeller && (
               <p className="notice notice-warn" role="status">
                 {t('supplierSilent')}

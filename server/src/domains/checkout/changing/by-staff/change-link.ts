@@ -32,6 +32,7 @@ export async function askToPay(
   await deps.publish(trx, {
     type: 'ChangeLinkAsked',
     reservation: { ...reservation, language },
+    changeId: change.id,
     changes: changedLines(reservation, { ...reservation, ...is }),
     cancellation: change.sold.cancellation,
     amount: change.difference + method.fee,

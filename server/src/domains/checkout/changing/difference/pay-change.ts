@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../../../platform/refusal.ts
 import { orBusy } from '../../../../platform/database/or-busy.ts'
 import type { CheckoutDeps } from '../../deps.ts'
 import type { ReservationWanted } from '../../find-own-reservation.ts'
+import { isPayable } from '../change.ts'
 import { readChange } from '../change-store.ts'
 import { openDifference, openDifferencePage } from './open-difference.ts'
 import { lockOwn } from '../quote-change.ts'
@@ -16,7 +17,7 @@ type Asked = ReservationWanted & {
 
 /**
  * Opens the page for the difference of a change that was agreed to and isn't paid, as whose the booking is; repeated,
- * the page that is open. Refuses `already_booked` where it is done, and `quote_ended` after its time.
+ * the page that is open. Refuses `already_booked` where it is done, and `quote_ended` where it stands no more.
  */
 export async function payChange(
   deps: CheckoutDeps,
@@ -28,7 +29,7 @@ export async function payChange(
       if (isRefusal(found)) return found
       const change = await readChange(trx, found.booking.id, asked.changeId)
       if (change?.state === 'done') return refuse('already_booked')
-      if (change?.state !== 'paying' || change.expiresAt <= deps.clock.now())
+      if (!change || !isPayable(change, found.reservation, deps.clock.now()))
         return refuse('quote_ended')
       const opened = await openDifference(deps, trx, { found, change, payer: asked })
       return isRefusal(opened) ? opened : { found, opened }

@@ -7,7 +7,7 @@ import { isRefusal } from '../../../../platform/refusal.ts'
 import type { Reservation } from '../../../reservations/index.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../../deps.ts'
 import { readBooking } from '../../store.ts'
-import type { Change } from '../change.ts'
+import { isPayable, type Change } from '../change.ts'
 import { payingChange } from '../change-store.ts'
 import { cancellationAfter } from '../present.ts'
 import { methodOfChange } from './open-difference.ts'
@@ -29,7 +29,7 @@ export async function openChangeOf(
   if (reservation.sourceKind !== ORDER_KIND || !reservation.confirmedAt) return null
   // Nearly always there is none.
   const change = await payingChange(deps.db, reservation.sourceId)
-  if (!change || change.expiresAt <= deps.clock.now()) return null
+  if (!change || !isPayable(change, reservation, deps.clock.now())) return null
   return deps.db.transaction().execute(async (trx) => {
     const booking = await readBooking(trx, reservation.sourceId)
     const method = booking && (await methodOfChange(deps, trx, { booking, reservation }, change))
