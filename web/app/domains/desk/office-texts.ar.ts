@@ -65,7 +65,7 @@ export default {
   changeSecondFactor: 'التحقق بخطوتين',
   changeSecondFactorRequired: 'إلزام التحقق بخطوتين',
   mySecondFactor: 'التحقق بخطوتين',
-  secondFactorText: 'مفتاح مرور أو كود من هاتفك مع كلمة السر، يُطلب عند كل دخول.',
+  secondFactorText: 'مفتاح مرور أو كود من هاتفك مع كلمة المرور، يُطلب عند كل دخول.',
   secondFactorOn: 'مفعّل.',
   secondFactorOff: 'غير مفعّل.',
   hasSecondFactor: 'التحقق بخطوتين مفعّل',
