@@ -3,6 +3,7 @@ import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
 import * as companions from './account/companions.ts'
 import * as passkeys from './account/passkeys.ts'
+import { renewRecoveryCodes } from './account/recovery-codes.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as savedOffers from './account/saved-offers.ts'
 import * as points from './account/points.ts'
@@ -109,6 +110,7 @@ export const api = {
   beginPasskeyProof: passkeys.beginPasskeyProof,
   proveByPasskey: passkeys.proveByPasskey,
   removePasskey: passkeys.removePasskey,
+  renewRecoveryCodes,
   getCompanions: companions.getCompanions,
   saveCompanion: companions.saveCompanion,
   deleteCompanion: companions.deleteCompanion,

@@ -12,7 +12,8 @@ import { useApi } from './platform/api/use-api.ts'
 import { ServerData } from './platform/cache/query.tsx'
 import { noteServerTime } from './platform/clock.ts'
 import { setSessionHint } from './platform/session/session-hint.ts'
-import { adoptUser, clearSession, endSession } from './platform/session/session.ts'
+import { endSession } from './domains/account/index.ts'
+import { adoptUser, clearSession } from './platform/session/session.ts'
 import { answerWith, noConnection } from './testing/fake-server.ts'
 import { openPage } from './testing/open-page.tsx'
 
@@ -86,6 +87,29 @@ test('what waits for a line is sent once there is one', async () => {
   page.on('changeSavedOffers', answer)
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(savedOffers.current().unsent).toEqual([]))
+})
+
+test('a heart that still waits is sent before its user leaves', async () => {
+  signedIn()
+  const page = open()
+  await waitFor(() => expect(savedOffers.current().owner).toBe(7))
+  const answer = page.answerOf('changeSavedOffers')
+  page.on('changeSavedOffers', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  fireEvent.click(await heart('Save Three'))
+  await waitFor(() => expect(page.requestsOf('changeSavedOffers')).toHaveLength(3))
+  const order: string[] = []
+  page.on('changeSavedOffers', (request) => {
+    order.push('heart')
+    return answer(request)
+  })
+  page.on('signOut', () => {
+    order.push('sign out')
+    return answerWith(true)(new Request('http://localhost/'))
+  })
+  await act(() => endSession(page.client))
+  expect(order).toEqual(['heart', 'sign out'])
 })
 
 test('a heart that was pressed in another tab is seen in this one', async () => {

@@ -38,7 +38,7 @@ const registration = z.object({
 export type PasskeyRegistration = z.output<typeof registration>
 
 /** Likewise what a passkey signed. */
-const assertion = z.object({
+export const assertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON,
@@ -140,7 +140,7 @@ export const addPasskey = endpoint({
 })
 
 /** What a signature of a passkey is asked for. */
-export const passkeyPurposes = ['prove', 'remove'] as const
+export const passkeyPurposes = ['prove', 'remove', 'renew'] as const
 
 export const beginPasskeyProof = endpoint({
   method: 'POST',

@@ -9,6 +9,7 @@ export const ownDeeds = [
   'addPasskey',
   'proveByPasskey',
   'removePasskey',
+  'renewRecoveryCodes',
 ] as const
 export type OwnDeed = (typeof ownDeeds)[number]
 

@@ -11,6 +11,7 @@ const changeOf = {
   confirmSecondFactor: 'authenticator-added',
   addPasskey: 'passkey-added',
   removePasskey: 'passkey-removed',
+  renewRecoveryCodes: 'codes-renewed',
   proveByPasskey: 'passkey-copied',
 } as const
 

@@ -1572,7 +1572,7 @@ export interface StaffAlerts {
 export interface StaffPasskeyChallenges {
   challenge: Buffer;
   expires_at: Timestamp;
-  purpose: "add" | "prove" | "remove";
+  purpose: "add" | "prove" | "remove" | "renew";
   session_id: number;
 }
 

@@ -113,6 +113,7 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
   addPasskey: quiet(() => ({ Name: 'Phone', Credential: { ...credential, response: made } })),
   proveByPasskey: quiet(() => ({ Credential: { ...credential, response: signed } })),
   removePasskey: closed(({ booked: Id }) => ({ Id, Code: '000000' })),
+  renewRecoveryCodes: quiet(() => ({ Credential: { ...credential, response: signed } })),
   deleteCompanion: quiet(({ companion: Id }) => ({ Id })),
   hasRole: quiet(({ userId }) => ({ user_id: userId, role: 'admin' })),
   holdBusSeats: quiet(({ trip, takenSeat, session: SessionID }) => ({

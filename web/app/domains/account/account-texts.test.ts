@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import arProblems from '../../platform/problems/messages.ar.ts'
 import enProblems from '../../platform/problems/messages.en.ts'
+import arDesk from '../desk/messages.ar.ts'
 import arLanding from '../landing/messages.ar.ts'
 import enLanding from '../landing/messages.en.ts'
 import arBell from '../notifications/messages.ar.ts'
@@ -96,5 +97,13 @@ describe('the fixed texts about accounts', () => {
       ],
       ['Please check your input', 'راجع البيانات التي أدخلتها'],
     ])
+  })
+
+  it('call a password by one word in Arabic', () => {
+    const others = Object.entries({ ...ar, ...arDesk }).filter(([, text]) =>
+      /كلم(?:ة|ات) (?:ال)?سر/.test(text),
+    )
+    expect(others).toEqual([])
+    expect(ar.secondRequired).toContain('سوى دقيقة')
   })
 })

@@ -300,6 +300,9 @@ export default {
   secondAllCodes: 'Copy all of them',
   secondCopied: 'Copied',
   secondKept: 'I have kept them',
+  secondRenew: 'New recovery codes',
+  secondRenewText: 'You get ten new ones. Those of before no longer sign you in.',
+  secondRenewNow: 'Make new codes',
   secondUsePasskey: 'Use a passkey',
   passkeyText:
     'Confirm with the fingerprint, face or PIN of your device, or with your security key.',

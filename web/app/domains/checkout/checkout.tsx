@@ -83,7 +83,7 @@ function DetailsStep({
 }) {
   const t = useCheckoutText()
   // Whoever was led back by a refusal sees at once what is wrong.
-  const [tried, setTried] = useState(booking.phoneRefused)
+  const [tried, setTried] = useState(booking.contactRefused)
   const { problems, settle, held, ended } = booking
   const { mutate: save, isPending: saving } = useMutation({
     mutationFn: settle,

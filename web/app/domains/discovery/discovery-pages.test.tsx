@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ServerData } from '../../platform/cache/query.tsx'
 import { answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { peekReturn, rememberReturn } from '../../platform/session/return-location.ts'
+import { clearSession } from '../../platform/session/session.ts'
 import { savedOffers } from '../catalogue/index.ts'
 import { LastMinutePage } from './last-minute/last-minute-page.tsx'
 import ar from './messages.ar.ts'
@@ -22,6 +24,7 @@ const open = (at: string, answers: Answers, language: Language = 'en') =>
     routes: [
       { path: '/last-minute', element: withData(<LastMinutePage />) },
       { path: '/saved', element: withData(<SavedPage />) },
+      { path: '/login', element: <p /> },
     ],
   })
 
@@ -150,4 +153,16 @@ describe('a list that somebody shared', () => {
     open('/saved?list=nonsense', {})
     await screen.findByText(en.sharedBroken)
   })
+})
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('whoever logs in from what they saved comes back to it, in %s', async (language, t) => {
+  clearSession()
+  // Where somebody was asked to log in before, and didn't.
+  rememberReturn('/bus-bookings')
+  const page = open('/saved', {}, language)
+  fireEvent.click(await screen.findByRole('link', { name: t.logIn }))
+  expect([page.address(), peekReturn()]).toEqual(['/login', '/saved'])
 })

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import { ownAddress } from '../../platform/session/return-location.ts'
 import { tabStorage } from '../../platform/storage.ts'
 
@@ -8,3 +9,17 @@ export const rememberPaymentOrigin = (address: string): void => tabStorage.write
 
 /** The page that a payment is made on. */
 export const paymentOrigin = (): string => ownAddress(tabStorage.read(KEY)) ?? '/checkout'
+
+let failedThere = false
+
+/** Notes how a payment ended whose page filled the whole tab: the page that it is made on is about to open again. */
+export const noteReturn = (state: PaymentStatus['State']): void => {
+  failedThere = state === 'failed'
+}
+
+/** Whether this tab has just come back from a payment that failed; said once, to whoever asks first. */
+export function takeFailedReturn(): boolean {
+  const failed = failedThere
+  failedThere = false
+  return failed
+}

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../platform/api/client.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import type { PaymentMessage } from './gateway.ts'
-import { paymentOrigin } from './payment-origin.ts'
+import { noteReturn, paymentOrigin } from './payment-origin.ts'
 import { usePaymentsText } from './use-payments-text.ts'
 
 type Look = Pick<PaymentStatus, 'State' | 'Message'>
@@ -43,8 +43,10 @@ export function PaymentReturnPage() {
       const look = await askServer(api, location.search.slice(1), () => left).catch(() => null)
       if (left) return
       setState(look?.State ?? 'checking')
-      if (parent === window) await navigate(paymentOrigin(), { replace: true })
-      else parent.postMessage(messageOf(look), location.origin)
+      if (parent === window) {
+        noteReturn(look?.State ?? 'checking')
+        await navigate(paymentOrigin(), { replace: true })
+      } else parent.postMessage(messageOf(look), location.origin)
     }
     void report()
     return () => {

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../platform/api/problem.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { toasts } from '../../ui/feedback/toast.ts'
 import type { ReturnMessage } from './gateway.ts'
+import { takeFailedReturn } from './payment-origin.ts'
 import type { PaymentOutcome } from './payment-result.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
@@ -41,7 +42,7 @@ type PaymentEvents<Paid> = {
   inFrame: boolean
   /** Called once when it is paid or refunded, however often that is seen. */
   onEnded: () => void
-  /** Called when the payment in the bank's page failed, with the reason. */
+  /** Called when the payment in the bank's page failed, in the frame or in the whole tab, with the reason. */
   onFailed: (reason: string) => void
 }
 
@@ -78,12 +79,14 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   const take = ({ State, Message, Confirmation, Awaiting = null, Choice }: Answer<Paid>): void => {
     setState(State)
     setAwaited(Awaiting)
+    // The bank's page may have filled the tab: then nothing is left of it here but what the way back noted.
+    const wasThere = (State !== 'none' && takeFailedReturn()) || inFrame
     if (State === 'paid' && Confirmation) end({ kind: 'paid', confirmation: Confirmation })
     else if (State === 'refunded') end({ kind: 'refunded', message: Message })
     else if (State === 'choice' && Choice) {
       const href = `/reservations/${Choice.Module}/${Choice.ReservationId}`
       end({ kind: 'choice', message: Message, href })
-    } else if (State === 'failed' && inFrame) onFailed(Message ?? failureText(returned.current))
+    } else if (State === 'failed' && wasThere) onFailed(Message ?? failureText(returned.current))
   }
   const ask = async (asked = language): Promise<void> => {
     if (asking.current) return
@@ -128,6 +131,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
       void ask()
     },
     begin: () => {
+      takeFailedReturn()
       attempt.current += 1
       returned.current = null
       ended.current = null

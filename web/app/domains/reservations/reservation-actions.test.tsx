@@ -76,6 +76,7 @@ const open = (language: Language, answers: Answers) =>
           </ServerData>
         ),
       },
+      { path: '/login', element: <p>login</p> },
     ],
   })
 const toast = () => document.querySelector('.toast')?.textContent ?? ''
@@ -266,6 +267,14 @@ describe.each(languages)('paying for what waits, in %s', (language) => {
     fireEvent.click(await screen.findByRole('button', { name: said.pay }))
     await waitFor(() => expect(toast()).toContain(said.paymentError))
     expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+  })
+
+  test('once the session is over: the way on is to log in, and no payment has failed', async () => {
+    const over = { Error: 'Please log in.', code: 'unauthenticated' }
+    const page = open(language, { ...waiting, completePayment: answerAs(401, over) })
+    fireEvent.click(await screen.findByRole('button', { name: said.pay }))
+    await waitFor(() => expect(page.address()).toBe('/login'))
+    expect(toast()).toBe('')
   })
 
   test('a payment that fails on the bank’s page', async () => {

@@ -120,12 +120,6 @@ export function clearSession(): void {
   sessionEnded()
 }
 
-/** Signs out on the server, then clears what this browser keeps of the user; throws if it failed. */
-export async function endSession(api: ApiClient): Promise<void> {
-  await api.call('signOut', {})
-  clearSession()
-}
-
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

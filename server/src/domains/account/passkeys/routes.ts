@@ -1,4 +1,5 @@
 import * as calls from '@rihla/contract/account/passkeys'
+import { renewRecoveryCodes as renewCall } from '@rihla/contract/account/recovery-codes'
 import type { Caller, Identity } from '../../../platform/http/caller.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
@@ -13,6 +14,7 @@ import {
 } from './passkeys.ts'
 import type { KnownPasskey } from './passkey.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 
 const present = (it: KnownPasskey): calls.Passkey => ({
   Id: it.id,
@@ -22,7 +24,7 @@ const present = (it: KnownPasskey): calls.Passkey => ({
   IsSynced: it.isSynced,
 })
 
-/** Passkeys of staff: made, asked for, listed and taken away. */
+/** Passkeys of staff: made, asked for, listed and taken away; and new recovery codes, by a passkey too. */
 export function passkeyRoutes(mount: Mount, deps: AccountDeps): void {
   const asked = async <T>(caller: Caller, work: (identity: Identity) => Promise<T>) => {
     const identity = await caller.identity()
@@ -76,5 +78,12 @@ export function passkeyRoutes(mount: Mount, deps: AccountDeps): void {
           State: 'done' as const,
         },
     ),
+  )
+
+  mount(renewCall, ({ Code: code, Credential: credential }, caller) =>
+    asked(caller, async (identity) => {
+      const renewed = await renewRecoveryCodes(deps, identity, { code, credential })
+      return isRefusal(renewed) ? renewed : { RecoveryCodes: [...renewed.recoveryCodes] }
+    }),
   )
 }

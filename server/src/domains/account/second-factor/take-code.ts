@@ -26,17 +26,32 @@ export async function takeShown(
   return step !== null && takeStep(trx, userId, step)
 }
 
-/** Takes a code of the authenticator or a recovery code, once; null: it was right. */
-export async function takeCode(
+type Wrong = Refusal<'second_factor_off' | 'second_factor_code_wrong'>
+
+/** Takes a code of the authenticator, once; null: it was right. */
+export async function takeAuthenticatorCode(
   deps: Deps,
   trx: Trx,
   { userId }: Identity,
   typed: string,
-): Promise<Refusal<'second_factor_off' | 'second_factor_code_wrong'> | null> {
+): Promise<Wrong | null> {
   if (!(await isSecondFactorOn(trx, userId))) return refuse('second_factor_off')
   const kept = deps.sealer && (await readSecret(trx, deps.sealer, userId))
   if (kept?.confirmed && (await takeShown(deps, trx, userId, kept.secret, typed))) return null
+  return refuse('second_factor_code_wrong')
+}
+
+/** Takes a code of the authenticator or a recovery code, once; null: it was right. */
+export async function takeCode(
+  deps: Deps,
+  trx: Trx,
+  identity: Identity,
+  typed: string,
+): Promise<Wrong | null> {
+  const { userId } = identity
+  const wrong = await takeAuthenticatorCode(deps, trx, identity, typed)
+  if (wrong?.refusal !== 'second_factor_code_wrong') return wrong
   const recovery = hashRecoveryCode(typed)
   if (recovery && (await takeRecoveryCode(trx, userId, recovery, deps.clock.now()))) return null
-  return refuse('second_factor_code_wrong')
+  return wrong
 }

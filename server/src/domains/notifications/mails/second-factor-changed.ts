@@ -9,6 +9,7 @@ export type SecondFactorChange = {
     | 'passkey-added'
     | 'passkey-removed'
     | 'passkey-copied'
+    | 'codes-renewed'
     | 'reset'
   readonly name: string
 }
@@ -43,6 +44,11 @@ const words: Readonly<Record<Language, Words>> = {
       text: ({ name, when }) =>
         `Somebody signed in with what looks like a copy of your passkey ${name}: ${when}, Cairo time. They were not let in.`,
     },
+    'codes-renewed': {
+      title: 'Your desk account has new recovery codes',
+      text: ({ when }) =>
+        `New recovery codes were made for your account: ${when}, Cairo time. The codes of before do not count any more.`,
+    },
     reset: {
       title: 'Your second factor was reset',
       text: ({ when }) =>
@@ -66,6 +72,11 @@ const words: Readonly<Record<Language, Words>> = {
       title: 'رفضنا نسخة من مفتاح مرورك',
       text: ({ name, when }) =>
         `حاول أحد الدخول بما يبدو نسخة من مفتاح مرورك ${name}: ${when} بتوقيت القاهرة. لم نسمح له بالدخول.`,
+    },
+    'codes-renewed': {
+      title: 'أُنشئت أكواد استرداد جديدة لحسابك',
+      text: ({ when }) =>
+        `تم إنشاء أكواد استرداد جديدة لحسابك: ${when} بتوقيت القاهرة. لم تعد الأكواد السابقة صالحة.`,
     },
     reset: {
       title: 'أُعيد ضبط التحقق بخطوتين في حسابك',

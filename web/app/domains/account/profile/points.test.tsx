@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
-import { answerWith } from '../../../testing/fake-server.ts'
+import { answerWith, noConnection } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { Points } from './points.tsx'
 
@@ -17,7 +17,7 @@ const Page = withServerData(() => {
     </>
   )
 })
-const account = (Points: number) =>
+const account = (Points: number, pages = 1) =>
   answerWith({
     Points,
     Amount: Points,
@@ -26,7 +26,7 @@ const account = (Points: number) =>
     Currency: 'EGP',
     History: [],
     PageNumber: 1,
-    TotalPages: 1,
+    TotalPages: pages,
   })
 
 test('are asked for again on each visit, as those beside them are', async () => {
@@ -40,4 +40,20 @@ test('are asked for again on each visit, as those beside them are', async () => 
   page.on('getCreditPoints', account(100))
   fireEvent.click(screen.getByText('return'))
   await waitFor(() => expect(screen.queryByText('100 points')).toBeTruthy(), { timeout: 2000 })
+})
+
+test('that couldn’t be followed further say so, and are asked for again', async () => {
+  const page = openPage('/', {
+    language: 'en',
+    routes: [{ path: '/', element: <Page /> }],
+    answers: { getCreditPoints: account(300, 2) },
+  })
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  page.on('getCreditPoints', noConnection)
+  fireEvent.click(more)
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not load your points.')
+  page.on('getCreditPoints', account(300, 1))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  screen.getByText('300 points')
 })

@@ -88,7 +88,8 @@ function Balance({ account }: { account: Account }) {
 /** How many points one has, and where they came from and went. */
 export function Points() {
   const t = useAccountText()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePoints()
+  const points = usePoints()
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = points
   const [first] = data?.pages ?? []
   const lines = data?.pages.flatMap(({ History }) => History) ?? []
   return (
@@ -108,6 +109,11 @@ export function Points() {
           ) : (
             <p className="type-small text-ink-3">{t('pointsNoHistory')}</p>
           )}
+          {points.isFetchNextPageError && (
+            <p className="type-small text-bad-600" role="alert">
+              {t('pointsFailed')}
+            </p>
+          )}
           {hasNextPage && (
             <Button
               size="small"
@@ -115,7 +121,7 @@ export function Points() {
               busy={isFetchingNextPage && t('profileLoading')}
               onClick={() => void fetchNextPage()}
             >
-              {t('pointsMore')}
+              {t(points.isFetchNextPageError ? 'tryAgain' : 'pointsMore')}
             </Button>
           )}
         </>

@@ -1,4 +1,8 @@
-import type { PasskeyAssertion, PasskeyRegistration } from '@rihla/contract/account/passkeys'
+import type {
+  PasskeyAssertion,
+  passkeyPurposes,
+  PasskeyRegistration,
+} from '@rihla/contract/account/passkeys'
 import type { ApiClient } from '../../../platform/api/client.ts'
 
 /** Whether this browser knows passkeys at all: it hides them where an address isn't safe. */
@@ -35,7 +39,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
 /** Has a device sign that its person is here. */
 export async function askDevice(
   api: ApiClient,
-  Purpose: 'prove' | 'remove',
+  Purpose: (typeof passkeyPurposes)[number],
 ): Promise<PasskeyAssertion> {
   const [{ startAuthentication }, { Options }] = await Promise.all([
     library(),

@@ -2,13 +2,14 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import { languages } from '@rihla/contract/values/language'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient, withServerData } from '../../../platform/cache/query.tsx'
 import { setSessionHint } from '../../../platform/session/session-hint.ts'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
-import { answerAs, answerWith, type Answer } from '../../../testing/fake-server.ts'
+import { answerAs, answerWith, noConnection, type Answer } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
+import { PaymentReturnPage, rememberPaymentOrigin } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
 import { writeJourney, type SavedJourney } from '../journey/journey.ts'
 import arabic from '../messages.ar.ts'
@@ -99,4 +100,55 @@ test('P15: once they are read, the prices of each way are shown that come to tha
   open('en', answered)
   await screen.findByText(english.payText)
   await waitFor(() => expect(sums()).toEqual(['600', '600', '1200']))
+})
+
+const declined = { State: 'failed', Message: 'The card was declined.', Confirmation: null }
+/** As after the bank's own page, which filled the whole tab. */
+const comeBack = (language: 'en' | 'ar', status: object, at = '/payment/return?id=1') => {
+  rememberPaymentOrigin(PAYMENT_PATH)
+  return openPage(at, {
+    language,
+    routes: [
+      { path: '/payment/return', element: <PaymentReturnPage /> },
+      { path: PAYMENT_PATH, element: <Page /> },
+    ],
+    answers: {
+      getCurrentUserInfo: answerWith({ UserId: USER }),
+      getAvailableCountries: answerWith([]),
+      getHeldSeats: answered,
+      paymentReturn: answerWith({ State: 'failed', Message: null }),
+      busPaymentStatus: answerWith(status),
+    },
+  })
+}
+const alerts = (): string =>
+  screen
+    .queryAllByRole('alert')
+    .map((it) => it.textContent)
+    .join('')
+
+test.each(languages)(
+  'a payment that failed on the bank’s own page is named where another one begins, in %s',
+  async (language) => {
+    comeBack(language, declined)
+    await screen.findByText(texts[language].payText)
+    await waitFor(() => expect(alerts()).toContain(declined.Message))
+    expect(alerts()).toContain(texts[language].stillHeld)
+  },
+)
+
+test('that seats are still held is said only while they are', async () => {
+  writeJourney({ ...journey, hold: { ...hold, ExpiresAt: new Date(0).toISOString() } })
+  comeBack('en', declined).on('getHeldSeats', noConnection)
+  await screen.findByText(english.payText)
+  await waitFor(() => expect(alerts()).toContain(declined.Message))
+  expect(alerts()).not.toContain(english.stillHeld)
+})
+
+test('one that failed before isn’t named again to who opens the page', async () => {
+  const page = comeBack('en', declined, PAYMENT_PATH)
+  await screen.findByText(english.payText)
+  await waitFor(() => expect(page.requestsOf('busPaymentStatus')).toHaveLength(1))
+  await act(() => new Promise((next) => setTimeout(next)))
+  expect(alerts()).toBe('')
 })

@@ -2,6 +2,7 @@ import type { SeatHold } from '@rihla/contract/bus/seats'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
@@ -49,7 +50,8 @@ export function useBusPayment({ hold, name, phone, onRefused, onOpened, onEnded 
     onEnded,
     onFailed: (reason) => {
       setUrl(null)
-      fail([reason, t('stillHeld')].join(' '))
+      const isHeld = Date.parse(hold.ExpiresAt) > serverNow()
+      fail(isHeld ? [reason, t('stillHeld')].join(' ') : reason)
     },
   })
   const { mutate: pay, isPending: busy } = useMutation({

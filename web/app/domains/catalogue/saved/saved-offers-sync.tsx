@@ -8,6 +8,7 @@ import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
+import { beforeSignOut } from '../../account/index.ts'
 import {
   hasLeft,
   MOST,
@@ -131,9 +132,8 @@ export async function syncWithAccount(
 
 /** One at a time, in order; what fails is tried again with the next change or page, or once there is a line again. */
 let turn: Promise<void> = Promise.resolve()
-const inTurn = (work: () => Promise<void>): void => {
-  turn = turn.then(work).catch(() => undefined)
-}
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  (turn = turn.then(work).catch(() => undefined))
 
 /** Shows at once what other tabs have kept, and nothing more of who signs out. */
 function useOtherTabs(): void {
@@ -166,7 +166,7 @@ export default function SavedOffersSync() {
   useOtherTabs()
   useEffect(() => {
     if (userId === null) return
-    const sync = (): void => inTurn(() => syncWithAccount(api, userId, language))
+    const sync = (): void => void inTurn(() => syncWithAccount(api, userId, language))
     sync()
     addEventListener('online', sync)
     return () => removeEventListener('online', sync)
@@ -174,7 +174,12 @@ export default function SavedOffersSync() {
   }, [api, userId, language, pathname])
   useEffect(() => {
     if (userId !== null && owner === userId && unsent.length > 0)
-      inTurn(() => publishChanges(api, userId))
+      void inTurn(() => publishChanges(api, userId))
   }, [api, userId, owner, unsent])
+  useEffect(() => {
+    if (userId === null) return
+    // A heart of this very moment, or one that waited for a line.
+    return beforeSignOut(() => inTurn(() => publishChanges(api, userId)))
+  }, [api, userId])
   return null
 }

@@ -137,14 +137,18 @@ it('shows the confirmation of what was paid in another tab meanwhile', async () 
   expect(await screen.findByText('the end: paid')).toBeTruthy()
 })
 
-it('leads a phone that the server takes for none to the details, and says it there alone', async () => {
-  const refusePhone = vi.fn()
+it.each([
+  ['a phone that the server takes for none', 'phone_invalid', 'refusePhone'],
+  ['a name that is missing', 'name_required', 'refuseName'],
+])('leads %s to the details, and says it at its field alone', async (_, code, told) => {
+  const atField = vi.fn()
   const refuse = vi.fn()
-  const page = openPaying({}, { refusePhone, refuse })
-  page.on('confirmPayment', answerAs(400, { Error: 'No phone', code: 'phone_invalid' }))
+  const problems = { name: 'nameRequired' as const, phone: null }
+  const page = openPaying({}, { [told]: atField, refuse, problems })
+  page.on('confirmPayment', answerAs(400, { Error: 'Refused', code }))
   fireEvent.click(await screen.findByRole('radio', { name: /Bank card/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
-  await vi.waitFor(() => expect(refusePhone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(atField).toHaveBeenCalledOnce())
   expect(screen.getByTestId('step').textContent).toBe('form-editing')
   expect(refuse).not.toHaveBeenCalled()
 })

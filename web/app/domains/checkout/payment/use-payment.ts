@@ -121,6 +121,7 @@ export function usePayment(booking: BookingDraft) {
     }
     if (code === 'name_required' || code === 'phone_invalid') goTo('form-editing')
     if (code === 'phone_invalid') booking.refusePhone()
+    else if (code === 'name_required' && booking.problems.name) booking.refuseName()
     else if (besideTheChoice.has(code)) {
       const text = problem instanceof Error ? problem.message : t('confirmFailed')
       setFailed({ title: t('paymentError'), text })

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { rememberReturn } from '../../../platform/session/return-location.ts'
 import { useSignedOut } from '../../../platform/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../../ui/form/phone-field.tsx'
@@ -46,6 +47,7 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
               className="link inline-flex min-h-8 items-center"
               to="/login"
               state={{ from: '/checkout' }}
+              onClick={() => rememberReturn('/checkout')}
             >
               {t('loginHint')}
             </Link>

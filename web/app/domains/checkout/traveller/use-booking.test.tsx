@@ -44,6 +44,13 @@ function Details() {
       <button type="button" onClick={() => booking.edit({ phone: '1012345678' })}>
         type a phone
       </button>
+      <button type="button" onClick={booking.refuseName}>
+        refuse the name
+      </button>
+      <button type="button" onClick={() => booking.edit({ name: ' ' })}>
+        type no name
+      </button>
+      <p data-testid="refused">{String(booking.contactRefused)}</p>
       <p data-testid="phone">{booking.problems.phone ?? 'none'}</p>
       <p data-testid="settled">{String(settled)}</p>
       <p data-testid="failure">{booking.failure?.code ?? 'none'}</p>
@@ -79,6 +86,14 @@ describe.each(languages)('going on from the details, in %s', (language: Language
     await press('go on')
     await waitFor(() => expect(textOf('settled')).toBe('true'))
     expect(textOf('failure')).toBe('none')
+  })
+
+  test('says at its field that a name is missing, while it is', async () => {
+    open()
+    await press('refuse the name')
+    expect(textOf('refused')).toBe('false')
+    await press('type no name')
+    expect(textOf('refused')).toBe('true')
   })
 
   test('asks for another phone than the one that was refused', async () => {

@@ -85,6 +85,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
   })
   const [failure, setFailure] = useState<BookingFailure | null>(null)
   const [refusedPhone, setRefusedPhone] = useState<string | null>(null)
+  const [nameRefused, setNameRefused] = useState(false)
   const verdict = useRef<Verdict>(null)
   const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
 
@@ -187,8 +188,9 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     choosePlan,
     refuse,
     problems: phoneRefused ? { ...problems, phone: 'phoneInvalid' as const } : problems,
-    /** The server took the phone that stands there for none; over once another one is typed. */
-    phoneRefused,
+    /** The server took the phone that stands there for none, or found no name; over once another one is typed. */
+    contactRefused: phoneRefused || (nameRefused && problems.name !== null),
+    refuseName: (): void => setNameRefused(true),
     refusePhone: (): void => setRefusedPhone(joinPhone(typed, countries)),
     /**
      * Writes down everything typed so far; answers whether it could. What was refused for a reason that passes is

@@ -55,6 +55,7 @@ export const deedNames = {
   addPasskey: 'didAddPasskey',
   proveByPasskey: 'didProveByPasskey',
   removePasskey: 'didRemovePasskey',
+  renewRecoveryCodes: 'didRenewRecoveryCodes',
 } as const satisfies Readonly<Record<DeskDeed | OwnDeed, string>>
 
 /** Whether a name in the records is one of a deed that there is today. */

@@ -6,9 +6,11 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import {
+  canRenewCodes,
   knowsPasskeys,
   PasskeyList,
   PasskeySetUp,
+  RenewCodes,
   secondFactorQuery,
   SetUpSecondFactor,
 } from '../../account/index.ts'
@@ -44,7 +46,7 @@ const Kind = ({
 export function SecondFactorPage() {
   const t = useDeskText()
   const client = useQueryClient()
-  const [begun, setBegun] = useState<'app' | 'passkey' | null>(null)
+  const [begun, setBegun] = useState<'app' | 'passkey' | 'codes' | null>(null)
   const { data, error, refetch } = useQuery(secondFactorQuery(useApi()))
   const leave = (): void => {
     setBegun(null)
@@ -53,9 +55,11 @@ export function SecondFactorPage() {
   if (begun)
     return (
       <main id="main" className="desk-main">
-        {begun === 'app' ? (
-          <SetUpSecondFactor text={t('secondFactorText')} onDone={leave} />
-        ) : (
+        {begun === 'app' && <SetUpSecondFactor text={t('secondFactorText')} onDone={leave} />}
+        {begun === 'codes' && data && (
+          <RenewCodes standing={data} onDone={leave} onBack={() => setBegun(null)} />
+        )}
+        {begun === 'passkey' && (
           <PasskeySetUp
             onBack={() => setBegun(null)}
             onDone={() => {
@@ -79,6 +83,11 @@ export function SecondFactorPage() {
               <p className="type-small text-ink-2">
                 {t('recoveryLeft', { count: data.RecoveryCodesLeft })} {t('secondFactorLost')}
               </p>
+            )}
+            {data.IsOn && canRenewCodes(data) && (
+              <div>
+                <Button onClick={() => setBegun('codes')}>{t('newRecoveryCodes')}</Button>
+              </div>
             )}
           </section>
           <Kind icon={<KeyRound aria-hidden />} title={t('passkeys')} text={t('passkeysText')}>

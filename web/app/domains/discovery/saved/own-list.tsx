@@ -1,6 +1,7 @@
 import { Share2 } from '../../../ui/brand/icons.ts'
 import { useContext } from 'react'
 import { Link } from 'react-router'
+import { rememberReturn } from '../../../platform/session/return-location.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
@@ -29,7 +30,7 @@ function Head({ favourites }: { favourites: readonly OfferKey[] }) {
         ) : (
           <p className="text-ink-2">
             {t('savedHere')}{' '}
-            <Link className="link" to="/login">
+            <Link className="link" to="/login" onClick={() => rememberReturn('/saved')}>
               {t('logIn')}
             </Link>
           </p>

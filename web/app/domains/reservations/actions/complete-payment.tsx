@@ -9,7 +9,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { failureText } from '../../account/index.ts'
+import { failureText, useLoginRedirect } from '../../account/index.ts'
 import {
   loadPaymentFrame,
   PaymentFrame,
@@ -34,6 +34,7 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId, a
   const t = useReservationsText()
   const api = useApi()
   const lookAgain = useLookAgain()
+  const detour = useLoginRedirect()
   const [url, setUrl] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const fail = (title: string, text: string): void => {
@@ -73,7 +74,9 @@ function usePaying(it: ReservationDetails, module: Module, { tempId, changeId, a
       rememberPaymentOrigin(location.pathname)
       setUrl(address)
     },
-    onError: (problem) => {
+    onError: async (problem) => {
+      // No payment failed: only the sign-in is over.
+      if (await detour(problem)) return
       const texts = { fallback: t('payFailed'), network: t('payFailed') }
       fail(t('paymentError'), failureText(problem, texts))
       // The booking is another one by now: dearer, over or paid.
