@@ -137,6 +137,6 @@ export const changedTexts = {
   },
   returned: {
     en: 'Your payment came after this change was over. It goes back to you in full.',
-    ar: 'وصلت دفعتك بعد أن انتهى هذا التعديل. نعيدها إليك كاملة.',
+    ar: 'وصل المبلغ بعد انتهاء هذا التعديل، ونعيده إليك كاملًا.',
   },
 } satisfies Record<string, LocalizedText>
