@@ -66,6 +66,8 @@ function Head({ it }: { it: BusReservationDetails }) {
 function Failed({ error, onRetry }: { error: Error | null; onRetry: (() => void) | null }) {
   const t = useBookingsText()
   const navigate = useNavigate()
+  // A tab that a mail opened has no page before this one.
+  const back = (): void => void (history.length > 1 ? navigate(-1) : navigate('/bus-bookings'))
   const problem = error instanceof ApiProblem ? error : null
   const missing = !error || problem?.status === 404 || problem?.status === 400
   const offline = problem?.status === 0
@@ -78,7 +80,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: (() => void)
         text={missing ? t('notFoundText') : offline ? t('networkText') : ours}
         actions={
           <>
-            <Button onClick={() => void navigate(-1)}>{t('goBack')}</Button>
+            <Button onClick={back}>{t('goBack')}</Button>
             {onRetry && (
               <Button kind="teal" onClick={onRetry}>
                 {t('retry')}
