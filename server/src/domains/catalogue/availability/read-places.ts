@@ -81,7 +81,7 @@ async function readHolds(
     .map(({ id, on, places, ends_at }) => ({ id, on, places, endsAt: ends_at.getTime() }))
 }
 
-const PAGES_AT_ONCE = 1000
+const PAGES_AT_ONCE = 250
 
 /**
  * Gives `take` the places of all items of a kind on the days that have any, row by row, as the table is stored: in

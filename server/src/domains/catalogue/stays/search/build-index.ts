@@ -74,6 +74,7 @@ export class StayIndexBuilder {
   /** The index; in steps, so that requests are served in between. */
   async finish(version: number): Promise<StayIndex> {
     const filters = await this.#filters()
+    await setImmediate()
     const places = new Places('room', this.#firstDay, HORIZON)
     places.admit(this.#rooms.map((room) => room.id))
     await setImmediate()
@@ -151,21 +152,15 @@ export class StayIndexBuilder {
       const fitting = this.#hotelRows.map(its)
       return bitmapWhere(size, (room) => fitting[this.#hotelOf[room] ?? 0] ?? false)
     }
-    const values = <T>(of: (hotel: HotelRow) => T): T[] => [...new Set(this.#hotelRows.map(of))]
     const freeCancellation = fits((it) => it.free_cancellation_days !== null)
     subtract(freeCancellation, bitmapOf(this.#notIncluded, size))
     await setImmediate()
-    const stars = new Map(
-      values((it) => it.stars).map((its) => [its, fits((hotel) => hotel.stars === its)]),
+    const stars = await bitmapsOf(new Set(this.#hotelRows.map((it) => it.stars)), (its) =>
+      fits((hotel) => hotel.stars === its),
     )
-    await setImmediate()
-    const terms = new Map(
-      this.#terms.all.map((_, its) => [
-        its,
-        bitmapWhere(size, (room) => this.#shapes.all[this.#shapeOf[room] ?? 0]?.termsAt === its),
-      ]),
+    const terms = await bitmapsOf(this.#terms.all.keys(), (its) =>
+      bitmapWhere(size, (room) => this.#shapes.all[this.#shapeOf[room] ?? 0]?.termsAt === its),
     )
-    await setImmediate()
     const sailings = Array.from({ length: 7 }, () => new Map<number, Bitmap>())
     this.#hotelOf.forEach((_, room) => {
       for (const { weekday, nights } of hotelOf(room)?.sailings ?? []) {
@@ -195,6 +190,19 @@ export class StayIndexBuilder {
     })
     return { ...all, byCity: cities }
   }
+}
+
+/** The set of each value; in steps, so that requests are served in between. */
+async function bitmapsOf(
+  values: Iterable<number>,
+  make: (value: number) => Bitmap,
+): Promise<Map<number, Bitmap>> {
+  const bitmaps = new Map<number, Bitmap>()
+  for (const value of values) {
+    bitmaps.set(value, make(value))
+    await setImmediate()
+  }
+  return bitmaps
 }
 
 function ratesOf(rows: readonly Pick<RoomRow, 'rates' | 'min_nights'>[]): RateColumns {
