@@ -83,6 +83,8 @@ describe.each(languages)('a second person, in %s', (language) => {
             { ...told, ...nobody, State: 'declined', Reason: 'No note', By: 'Samir Adel' },
             { ...told, ...nobody, Id: 6, State: 'fallen', Because: 'over' },
             { ...told, ...nobody, Id: 7, State: 'fallen', Because: 'amount' },
+            // Of a call that there is no more, the amount is all that can be said.
+            { ...told, ...nobody, Id: 8, Action: 'callOfBefore', State: 'agreed' },
           ],
         }),
       },
@@ -90,6 +92,8 @@ describe.each(languages)('a second person, in %s', (language) => {
     const section = within(await screen.findByRole('region', { name: t.outcomes }))
     for (const text of [t.outcomeDeclined, 'No note', 'Samir Adel', t.fellForOver, t.fellForAmount])
       expect(section.getByText(text)).toBeTruthy()
+    const amounts = section.getAllByText('·', { exact: false }).map((it) => it.textContent.trim())
+    expect(amounts.filter((text) => text.startsWith('·'))).toEqual([])
   })
 
   test('reads that what waits can’t be shown, instead of nothing', async () => {

@@ -90,7 +90,8 @@ function Outcome({ it }: { it: DeskOutcome }) {
           </Badge>
         </p>
         <p className="type-small">
-          {what} · <Money egp={it.Amount} />
+          {what && `${what} · `}
+          <Money egp={it.Amount} />
         </p>
         {it.Because && <p className="type-small">{t(fellFor[it.Because])}</p>}
         <p className="type-small text-ink-2 wrap-anywhere">
