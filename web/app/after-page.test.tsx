@@ -74,7 +74,8 @@ test('a heart goes to the account wherever it is pressed, and leaves with its us
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('what waits for a line is sent once there is one', async () => {
+/** A page with a heart that couldn't be sent, and the answer that it gets once there is a line. */
+async function givenWaiting() {
   signedIn()
   const page = open()
   await waitFor(() => expect(savedOffers.current().owner).toBe(7))
@@ -84,21 +85,18 @@ test('what waits for a line is sent once there is one', async () => {
   })
   fireEvent.click(await heart('Save Three'))
   await waitFor(() => expect(page.requestsOf('changeSavedOffers')).toHaveLength(3))
+  return { page, answer }
+}
+
+test('what waits for a line is sent once there is one', async () => {
+  const { page, answer } = await givenWaiting()
   page.on('changeSavedOffers', answer)
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(savedOffers.current().unsent).toEqual([]))
 })
 
 test('a heart that still waits is sent before its user leaves', async () => {
-  signedIn()
-  const page = open()
-  await waitFor(() => expect(savedOffers.current().owner).toBe(7))
-  const answer = page.answerOf('changeSavedOffers')
-  page.on('changeSavedOffers', () => {
-    throw new TypeError('Failed to fetch')
-  })
-  fireEvent.click(await heart('Save Three'))
-  await waitFor(() => expect(page.requestsOf('changeSavedOffers')).toHaveLength(3))
+  const { page, answer } = await givenWaiting()
   const order: string[] = []
   page.on('changeSavedOffers', (request) => {
     order.push('heart')

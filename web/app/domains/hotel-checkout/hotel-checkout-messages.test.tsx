@@ -9,6 +9,7 @@ import { createTexts } from '../../platform/locale/i18n.ts'
 import { LocaleContext } from '../../platform/locale/use-text.tsx'
 import { peekReturn } from '../../platform/session/return-location.ts'
 import { clearSession } from '../../platform/session/session.ts'
+import { setBrowser } from '../../testing/browser-settings.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../testing/open-page.tsx'
 import { allTexts } from '../../texts.server.ts'
@@ -139,8 +140,7 @@ const copy = (writeText: () => Promise<void>) =>
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
 
 // The bank’s page isn’t loaded into its frame here.
-const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
-happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true
+setBrowser({ handleDisabledFileLoadingAsSuccess: true })
 
 beforeEach(() => clearSession())
 

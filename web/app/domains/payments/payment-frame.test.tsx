@@ -2,6 +2,7 @@
 import { languages } from '@rihla/contract/values/language'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setBrowser } from '../../testing/browser-settings.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import type { PaymentMessageType } from './gateway.ts'
 import arabic from './messages.ar.ts'
@@ -24,9 +25,8 @@ function Paying() {
   return <PaymentFrame url="about:blank" onLook={look} onBack={() => undefined} />
 }
 
-/** Pages of frames are loaded: an empty one is all that is asked for. */
-const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
-Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false })
+// Pages of frames are loaded: an empty one is all that is asked for.
+setBrowser({ enableIframePageLoading: true, disableIframePageLoading: false })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

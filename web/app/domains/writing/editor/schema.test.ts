@@ -5,12 +5,11 @@ import {
   allowedMarkup,
   xssVectors,
 } from '../../../../../server/src/domains/blog/testing/xss-corpus.ts'
+import { setBrowser } from '../../../testing/browser-settings.ts'
 import { extensions, isLinkAddress, isOwnImage, keptHtml } from './schema.ts'
 
-// Happy DOM loads nothing here, and needn't say so of each vector; its window has what types don't know.
-Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
-  handleDisabledFileLoadingAsSuccess: true,
-})
+// Nothing is loaded here, and it needn't be said of each vector.
+setBrowser({ handleDisabledFileLoadingAsSuccess: true })
 
 /** What the editor makes of HTML that it is opened with. */
 function opened(content: string): string {
