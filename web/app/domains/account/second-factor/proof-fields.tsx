@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -11,6 +12,22 @@ export const wayTexts = {
   code: { text: 'secondCodeText', use: 'secondUseCode' },
   recovery: { text: 'secondRecoveryText', use: 'secondUseRecovery' },
 } as const
+
+/** The card in which a second factor is asked for, by itself or before something is done. */
+export function ProofForm({ proof, children }: { proof: Proof; children: ReactNode }) {
+  return (
+    <form
+      className="panel staff-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        proof.submit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
 
 /** What the chosen way needs to be typed; a passkey needs nothing, and says here why it failed. */
 export function ProofFields({ proof: { way, code, error, type } }: { proof: Proof }) {

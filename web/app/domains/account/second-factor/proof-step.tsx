@@ -6,7 +6,7 @@ import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { OtherWays, ProofFields, wayTexts } from './proof-fields.tsx'
+import { OtherWays, ProofFields, ProofForm, wayTexts } from './proof-fields.tsx'
 import { useProof } from './use-proof.ts'
 
 /** Asks for a passkey, a code of the authenticator or a recovery code, to go on as staff. */
@@ -26,16 +26,9 @@ export function ProofStep({
     await startSession(api)
     onDone()
   })
-  const { way, isPending, submit } = proof
+  const { way, isPending } = proof
   return (
-    <form
-      className="panel staff-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <ProofForm proof={proof}>
       <PageSeo title={t('secondFactor')} path="/admin" noindex />
       <div className="grid gap-1">
         <h1 className="type-h2">{t('secondFactor')}</h1>
@@ -50,6 +43,6 @@ export function ProofStep({
         <OtherWays proof={proof} />
       </div>
       <p className="type-caption text-ink-2">{t('secondLost')}</p>
-    </form>
+    </ProofForm>
   )
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { OtherWays, ProofFields, wayTexts } from './proof-fields.tsx'
+import { OtherWays, ProofFields, ProofForm, wayTexts } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useProof } from './use-proof.ts'
 
@@ -25,17 +25,10 @@ export function RenewCodes({
   const proof = useProof(standing, 'renew', async (given) => {
     setCodes((await api.call('renewRecoveryCodes', given)).RecoveryCodes)
   })
-  const { way, isPending, submit } = proof
+  const { way, isPending } = proof
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <form
-      className="panel staff-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <ProofForm proof={proof}>
       <PageSeo title={t('secondRenew')} path="/desk/second-factor" noindex />
       <div className="grid gap-1">
         <h1 className="type-h2">{t('secondRenew')}</h1>
@@ -52,6 +45,6 @@ export function RenewCodes({
           {t('passkeyBack')}
         </Button>
       </div>
-    </form>
+    </ProofForm>
   )
 }
