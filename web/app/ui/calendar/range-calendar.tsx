@@ -1,3 +1,4 @@
+import { maxDate, minDate, startOfMonth, toCalendarDate } from '@internationalized/date'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { dateTag } from '@rihla/contract/values/language'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -42,7 +43,12 @@ function StayHead({ months }: { months: number }) {
   const anchor = state?.anchorDate
   const endNearest = (by: 1 | -1) => {
     if (!state || !anchor) return
-    const start = state.visibleRange.start.add({ months: by * months })
+    const turned = state.visibleRange.start.add({ months: by * months })
+    const { minValue, maxValue } = state
+    const first = minValue && startOfMonth(toCalendarDate(minValue))
+    // The library moves the last page back, to end with the latest day.
+    const last = maxValue && startOfMonth(toCalendarDate(maxValue)).subtract({ months: months - 1 })
+    const start = minDate(maxDate(turned, first) ?? turned, last) ?? turned
     const end = start.add({ months }).subtract({ days: 1 })
     state.setFocusedDate(anchor.compare(start) < 0 ? start : anchor.compare(end) > 0 ? end : anchor)
   }
