@@ -3,12 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { queryClient } from '../platform/cache/query.tsx'
 import { toasts } from '../ui/feedback/toast.ts'
 
-let today = Date.now()
+/** A day of its own: what a calendar shows of the days that tests name may not depend on when they run. */
+let today = Date.parse('2026-11-28T08:00:00Z')
+const setClock = (): void => void vi.useFakeTimers({ toFake: ['Date'], now: (today += 3_600_000) })
+// A file may note a day as it is read, before its first test.
+setClock()
 
 // Nothing that one test has seen or said is there for the next: no answer, no toast, no note of either.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: (today += 3_600_000) })
-})
+beforeEach(setClock)
 afterEach(() => {
   cleanup()
   toasts.dismiss()

@@ -113,7 +113,7 @@ test('a card speaks the language of the caller', async () => {
       ReviewsCount: 900,
       ImagePlaceholder: 'data:image/webp;base64,AA',
       ImageColour: '#186878',
-      NextDate: expect.stringMatching(/^2026-\d\d-\d\d$/),
+      NextDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     },
   ])
 })
