@@ -42,7 +42,7 @@ export const retryRefund = endpoint({
   audience: 'staff',
   input: z.object(deed),
   output: z.object({ State: z.literal('requested') }),
-  refusals: ['not_for_your_role', 'deed_differs', 'refund_not_failed', 'busy'],
+  refusals: ['not_for_your_role', 'deed_differs', 'approval_waiting', 'refund_not_failed', 'busy'],
   idempotentBy: byKey,
 })
 
@@ -52,7 +52,8 @@ export const doneOrWaiting = z.object({ State: z.enum(['done', 'waiting']) })
 export const noteRefund = endpoint({
   method: 'POST',
   path: '/api/Desk/Refunds/{id}/Note',
-  summary: 'Money was given back by hand; Reason says how: the transfer’s number, the receipt',
+  summary:
+    'Money was given back by hand, which no gateway gives back or one refused to; Reason says how: the transfer’s number, the receipt',
   audience: 'staff',
   input: z.object(deed),
   output: doneOrWaiting,

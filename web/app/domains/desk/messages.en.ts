@@ -157,6 +157,8 @@ export default {
   notePaid: 'Paid by hand',
   notePaidTitle: 'Has this money been given back?',
   notePaidNote: 'Note it once the traveller has the money. This can’t be undone.',
+  noteRefusedNote:
+    'The gateway doesn’t give it back. Note it once the traveller has the money another way, such as by a transfer: it isn’t sent to the card any more. This can’t be undone.',
   aboveLimit: 'This is above the limit: a second manager must agree before it counts.',
   receiptNumber: 'Number of the transfer or the receipt',
   notedPaid: 'Noted: this money is back with its owner.',

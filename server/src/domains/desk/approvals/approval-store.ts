@@ -34,6 +34,15 @@ export async function askForSecond(db: Db | Trx, it: NewApproval): Promise<boole
   return rows[0]?.same ?? false
 }
 
+/** Whether something that was asked for about a subject waits for a second person. */
+export async function isWaiting(db: Db | Trx, action: string, subjectId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from desk_approvals where action = ${action} and subject_id = ${subjectId} and state = 'waiting'`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export async function readApproval(db: Db | Trx, id: number): Promise<Approval | null> {
   const { rows } = await sql<Approval>`
     select id, action, subject_id as "subjectId", reservation_id as "reservationId", amount, payload, reason,

@@ -7,6 +7,7 @@ import { noteRefundByHand, retryRefund } from '../../payments/index.ts'
 import { methodName } from '../../reservations/index.ts'
 import { presentMaybe } from '../about.ts'
 import { settleAbout } from '../alerts/alert-store.ts'
+import { isWaiting } from '../approvals/approval-store.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
 import { withSecondPerson } from '../approvals/needs-second.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -41,7 +42,7 @@ export const agreedRefunds = (deps: DeskDeps): Agreed => ({
   noteRefund: ({ subjectId, reason }) => note(deps, subjectId, reason),
 })
 
-/** Money that goes back: what the gateway refused, and what is paid by hand. */
+/** Money that goes back: what the gateway refused, sent again or paid by hand, and what only the staff pays. */
 export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
   const { db, clock } = deps
   mount('getRefunds', async (_input, _staff, { language }) => {
@@ -59,6 +60,8 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
       deed,
       () => refundState(db, id),
       async () => {
+        // What a second person is about to agree was given by hand would be given twice.
+        if (await isWaiting(db, 'noteRefund', id)) return refuse('approval_waiting')
         const retried = await orBusy(() => retryRefund(deps.payments, id))
         if (isRefusal(retried)) return retried
         if (!retried) return refuse('refund_not_failed')
@@ -77,7 +80,8 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
       deed,
       () => refundState(db, id),
       async () => {
-        if (known?.state !== 'by_hand') return refuse('refund_not_by_hand')
+        if (known?.state !== 'by_hand' && known?.state !== 'failed')
+          return refuse('refund_not_by_hand')
         return withSecondPerson(deps, deed, { amount: known.amount, payload: {} }, () =>
           note(deps, id, deed.reason),
         )

@@ -9,15 +9,15 @@ const alertsOfRefunds: readonly AlertKind[] = ['refund_late', 'refund_refused', 
 
 /**
  * A refund is back with its owner: written down with its line of the ledger, once; false: it was before. The attempt is
- * locked before the refund, as everywhere. Whatever alert asked for it is settled. `by`: whether we sent it, or the
- * payer's bank took it by a dispute.
+ * locked before the refund, as everywhere. Whatever alert asked for it is settled. `by`: whether we sent it, the
+ * staff gave it by hand, or the payer's bank took it by a dispute.
  */
 export async function completeRefund(
   deps: Pick<PaymentDeps, 'clock' | 'publish' | 'settleAlert'>,
   trx: Trx,
   refund: Refund,
   gatewayRef: string,
-  by: 'us' | 'bank' = 'us',
+  by: 'us' | 'staff' | 'bank' = 'us',
 ): Promise<boolean> {
   const at = deps.clock.now()
   const { id, attempt_id: attemptId, amount, reason, state } = refund
@@ -27,8 +27,15 @@ export async function completeRefund(
   await writeLedger(trx, { attemptId, kind: 'refund', amount: -amount, gatewayRef, at })
   for (const kind of alertsOfRefunds) await deps.settleAlert(trx, kind, String(id))
   const { orderKind, orderId } = attempt
-  const byHand = state === 'by_hand'
+  const byHand = by === 'staff' || state === 'by_hand'
   const about = { attemptId, orderKind, orderId, amount }
-  await deps.publish(trx, { type: 'RefundCompleted', refundId: id, reason, by, byHand, ...about })
+  await deps.publish(trx, {
+    type: 'RefundCompleted',
+    refundId: id,
+    reason,
+    by: by === 'bank' ? by : 'us',
+    byHand,
+    ...about,
+  })
   return true
 }

@@ -15,6 +15,13 @@ export type Refund = {
   readonly transaction_id: string | null
 }
 
+/** Whether staff may note it as given by hand: nothing else gives it back, or not as it stands. */
+export const isGivenByHand = ({ state }: Pick<Refund, 'state'>): boolean =>
+  state === 'by_hand' || state === 'failed'
+
+/** What staff noted carries this before its number; no gateway knows of it. */
+export const BY_HAND = 'hand:'
+
 const REFUND = sql`id, attempt_id, amount, reason, state, transaction_id`
 
 /** Until the transaction ends, no other process asks for a refund of this attempt. */
@@ -66,8 +73,8 @@ export async function owedSince(db: Db, before: Date, limit: number): Promise<Re
 }
 
 /**
- * Piastres of a charge that are refunded as the gateway counts them (what a bank took by a dispute isn't), and
- * whether one of ours may have been sent without our knowing.
+ * Piastres of a charge that are refunded as the gateway counts them (what a bank took by a dispute isn't, nor what
+ * staff gave by hand), and whether one of ours may have been sent without our knowing.
  */
 export async function refundedAtGateway(
   db: Db | Trx,
@@ -75,7 +82,7 @@ export async function refundedAtGateway(
   transactionId: string,
 ): Promise<{ readonly done: number; readonly underway: boolean }> {
   const { rows } = await sql<{ done: number; underway: boolean }>`
-    select coalesce(sum(f.amount) filter (where f.state = 'done' and coalesce(f.gateway_ref, '') not like 'dispute:%'), 0)::bigint
+    select coalesce(sum(f.amount) filter (where f.state = 'done' and not coalesce(f.gateway_ref, '') like any (array['dispute:%', 'hand:%'])), 0)::bigint
         as done, coalesce(bool_or(f.state = 'sent'), false) as underway
     from refunds f join payment_attempts a on a.id = f.attempt_id
     where f.attempt_id = ${attemptId} and coalesce(f.transaction_id, a.transaction_id) = ${transactionId}`.execute(
@@ -155,7 +162,7 @@ export type RefundProgress = Pick<Refund, 'amount' | 'reason' | 'state'> & {
   readonly method: PaymentMethodId
   readonly requestedAt: Date
   readonly sentAt: Date | null
-  /** No gateway gives it back: the staff does. */
+  /** No gateway gives it back, or one refused to: the staff does. */
   readonly byHand: boolean
   /** It was paid with points, and they are back. */
   readonly inPoints: boolean
@@ -171,17 +178,18 @@ export async function refundsOf(
   orderKind: string,
   orderId: number,
 ): Promise<RefundProgress[]> {
-  const { rows } = await sql<Omit<RefundProgress, 'byHand' | 'inPoints'>>`
+  const { rows } = await sql<Omit<RefundProgress, 'byHand' | 'inPoints'> & { noted: boolean }>`
     select a.method, f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt",
       coalesce(f.gateway_ref, '') like 'dispute:%' as "byBank",
+      coalesce(f.gateway_ref, '') like 'hand:%' as noted,
       f.state <> 'done' and is_disputed(a.id) as "waitsForBank"
     from refunds f join payment_attempts a on a.id = f.attempt_id
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
     db,
   )
-  return rows.map((row) => ({
+  return rows.map(({ noted, ...row }) => ({
     ...row,
-    byHand: isPaidLater(row.method),
+    byHand: noted || isPaidLater(row.method),
     inPoints: row.method === 'Credit_Points',
   }))
 }

@@ -13,6 +13,9 @@ import {
   markFailed,
   markRequested,
   overdrawn,
+  BY_HAND,
+  chargeOf,
+  isGivenByHand,
   readRefund,
   refundedAtGateway,
   type Refund,
@@ -127,7 +130,8 @@ const askStaff = (
   })
 
 /**
- * The staff has given money back: `receipt` says how. False when it was noted before.
+ * The staff has given money back: `receipt` says how. What no gateway gives back, and what one refused: a card that is
+ * closed takes nothing for good. False when it was noted before, or is back or on its way otherwise.
  */
 export async function noteRefundByHand(
   deps: PaymentDeps,
@@ -135,15 +139,22 @@ export async function noteRefundByHand(
   receipt: string,
 ): Promise<boolean> {
   const known = await readRefund(deps.db, refundId)
-  if (known?.state !== 'by_hand') return false
+  if (!known || !isGivenByHand(known)) return false
   return deps.db.transaction().execute(async (trx) => {
     await lockAttempt(trx, known.attempt_id)
     if (await isDisputed(trx, known.attempt_id)) return false
     // As it is now: a part of it may have gone back in another way meanwhile.
     const refund = await readRefund(trx, refundId)
-    if (refund?.state !== 'by_hand') return false
-    return completeRefund(deps, trx, refund, `hand:${refundId}:${receipt}`)
+    if (!refund || !isGivenByHand(refund)) return false
+    if (refund.state === 'failed' && (await isBackAlready(trx, refund))) return false
+    return completeRefund(deps, trx, refund, `${BY_HAND}${refundId}:${receipt}`, 'staff')
   })
+}
+
+/** Whether more than was charged would be back with this one. */
+async function isBackAlready(trx: Trx, refund: Refund): Promise<boolean> {
+  const { taken, back } = await chargeOf(trx, refund.attempt_id, refund.transaction_id)
+  return back + refund.amount > taken
 }
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */

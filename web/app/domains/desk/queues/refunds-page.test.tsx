@@ -2,7 +2,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import type { DeskRefund } from '@rihla/contract/desk/refunds'
 import { languages } from '@rihla/contract/values/language'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -48,6 +48,7 @@ describe.each(languages)('money that is owed back, in %s', (language) => {
   test.each<[DeskRefund['State'], 'notePaid' | 'retry']>([
     ['by_hand', 'notePaid'],
     ['failed', 'retry'],
+    ['failed', 'notePaid'],
   ])('is seen to by a person when it is %s', async (State, deed) => {
     open({ State })
     await screen.findByRole('button', { name: t[deed] })
@@ -64,6 +65,18 @@ describe.each(languages)('money that is owed back, in %s', (language) => {
     open({ Cause })
     await screen.findByText(t[name], { exact: false })
     expect(screen.queryByText(t.causeOther, { exact: false })).toBeNull()
+  })
+
+  test('that was refused is not sent again while a second person is asked about it', async () => {
+    open({ State: 'failed', WaitsForSecond: true })
+    for (const deed of ['retry', 'notePaid'] as const)
+      expect(await screen.findByRole('button', { name: t[deed] })).toHaveProperty('disabled', true)
+  })
+
+  test('that was refused is noted as given another way', async () => {
+    open({ State: 'failed' })
+    fireEvent.click(await screen.findByRole('button', { name: t.notePaid }))
+    await screen.findByText(t.noteRefusedNote)
   })
 
   test('says that the bank decides first while it is disputed, and offers nothing', async () => {

@@ -74,14 +74,20 @@ function NoteButton({ it }: { it: DeskRefund }) {
   const api = useApi()
   const me = useMe()
   const above = me !== undefined && it.Amount > me.RefundLimit
+  const isRefused = it.State === 'failed'
   return (
     <DeedButton
       about={it.Id}
-      kind="teal"
+      {...(!isRefused && { kind: 'teal' })}
       icon={<HandCoins aria-hidden />}
       text={t('notePaid')}
       title={t('notePaidTitle')}
-      note={<Owed it={it} note={t(above ? 'aboveLimit' : 'notePaidNote')} />}
+      note={
+        <Owed
+          it={it}
+          note={t(above ? 'aboveLimit' : isRefused ? 'noteRefusedNote' : 'notePaidNote')}
+        />
+      }
       reasonLabel={t('receiptNumber')}
       disabled={it.WaitsForSecond}
       run={async (deed) => {
@@ -103,6 +109,7 @@ function RetryButton({ it }: { it: DeskRefund }) {
       text={t('retry')}
       title={t('retryTitle')}
       note={<Owed it={it} note={t('retryNote')} />}
+      disabled={it.WaitsForSecond}
       run={async (deed) => {
         await api.call('retryRefund', { id: it.Id, ...deed })
         return t('retried')
@@ -141,7 +148,7 @@ function Refund({ it }: { it: DeskRefund }) {
       </div>
       <div className="desk-deeds">
         {needsPerson && it.State === 'failed' && may('retryRefund') && <RetryButton it={it} />}
-        {needsPerson && it.State === 'by_hand' && may('noteRefund') && <NoteButton it={it} />}
+        {needsPerson && may('noteRefund') && <NoteButton it={it} />}
         {needsPerson && !may('noteRefund') && (
           <p className="type-caption text-ink-3">{t('managersOnly')}</p>
         )}
