@@ -15,8 +15,11 @@ const plain = (text: string): string =>
 
 const leftToRight = (text: string): string => LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
 
-/** Numbers with their signs: `2+1`, `−750`. Arabic letters before them would turn them around. */
-const signedNumbers = /\d+(?:\+\d+)+|[−+]\d[\d,.]*/g
+/**
+ * Numbers with their signs (`2+1`, `−750`), and those in groups: `123-456-789`, `+20 100 123 4567`, `0100 123 4567`.
+ * Arabic letters before them would turn them around.
+ */
+const ordered = /\+\d[\d -]*\d|\d+(?:[-+]\d+)+|\b0\d{2,}(?: \d{3,})+|[−+]\d[\d,.]*/g
 
 /**
  * Text as it is drawn in either direction. Without an Arabic letter (a phone, a list of Latin names) it
@@ -24,7 +27,5 @@ const signedNumbers = /\d+(?:\+\d+)+|[−+]\d[\d,.]*/g
  */
 export function drawn(text: string): string {
   const words = plain(text)
-  return /[\u0600-\u06ff]/.test(words)
-    ? words.replaceAll(signedNumbers, leftToRight)
-    : leftToRight(words)
+  return /[\u0600-\u06ff]/.test(words) ? words.replaceAll(ordered, leftToRight) : leftToRight(words)
 }
