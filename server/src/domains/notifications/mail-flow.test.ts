@@ -53,6 +53,7 @@ notificationJobs(jobs, {
   ticketsOf: async () => [],
   supportPhone: async () => null,
   standingsOf: async () => [],
+  guestOf: async () => null,
   isChangeAwaited: async () => true,
   renewed: async () => null,
 })

@@ -40,6 +40,7 @@ export async function postOffice() {
     ticketsOf,
     supportPhone: async () => null,
     standingsOf: async () => [],
+    guestOf: async () => null,
     isChangeAwaited: async () => true,
     renewed: async () => null,
   })
