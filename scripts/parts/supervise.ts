@@ -25,6 +25,9 @@ export type PartOptions = {
   loaded?: ChildProcess
 }
 
+/** The server finishes what it answers within ten seconds, then gives its jobs five. */
+const GRACE_MS = 20_000
+
 /**
  * Starts a part and resolves when it says that it is ready. Later, whenever it dies, it is started
  * again. A part that dies before it was ever ready is a mistake, not bad luck: that rejects.
@@ -54,12 +57,12 @@ export async function supervise(options: PartOptions): Promise<Part> {
   }
 
   return {
-    async stop(graceMs = 10_000) {
+    async stop(graceMs = GRACE_MS) {
       stopping.abort()
       await end(child, graceMs)
       await kept
     },
-    restart: () => end(child, 10_000),
+    restart: () => end(child, GRACE_MS),
   }
 }
 
