@@ -10,6 +10,7 @@ const finishing = (file: string): string => `
     require('node:fs').writeFileSync(${JSON.stringify(file)}, '')
     process.exit(0)
   }, 200))
+  setInterval(() => {}, 60_000)
   process.send({ ready: true })`
 
 test('lets a part finish for as long as the server may take: ten seconds of answers, and five of jobs', async () => {
