@@ -20,3 +20,18 @@ it.each([
 ])('A2: keeps the numbers of %j from left to right', (text, expected) => {
   expect(drawn(text)).toBe(expected)
 })
+
+it.each([
+  ['Cairo → Luxor', 'Cairo – Luxor'],
+  ['Sun ☀️ and sea', 'Sun and sea'],
+  ['Plaza ★★★', 'Plaza'],
+  ['日本 Garden', 'Garden'],
+  ['½ board', '1/2 board'],
+])('leaves out of %j what no font of papers has', (text, expected) => {
+  expect(drawn(text)).toBe(`\u200e${expected}\u200e`)
+})
+
+it('leaves prices, ranges, other digits and a name in other letters alone as they are', () => {
+  for (const text of ['5 € – 7 €', '• 10‐12', 'Ș', '26 يوليو ٢٦', 'Гранд'])
+    expect(drawn(text).replaceAll('\u200e', '')).toBe(text)
+})
