@@ -27,3 +27,18 @@ test('lets a part finish for as long as the server may take: ten seconds of answ
   await stopped
   expect(existsSync(file)).toBe(true)
 })
+
+test('waits for minutes for a part that has much to read before it is ready', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ready =
+    'setTimeout(() => process.send({ ready: true }), 200); setInterval(() => {}, 60_000)'
+  const begun = supervise({
+    name: 'a part',
+    program: process.execPath,
+    args: ['-e', ready],
+    environment: () => ({ ...process.env }),
+  })
+  vi.advanceTimersByTime(120_000)
+  await (await begun).stop()
+})
