@@ -1,3 +1,4 @@
+import { isDeleted } from '../domains/account/index.ts'
 import { isChangeAwaited } from '../domains/checkout/index.ts'
 import type { StandingDeps } from '../domains/notifications/index.ts'
 import {
@@ -16,6 +17,7 @@ export const howItStands = (db: Db, clock: Clock): StandingDeps => ({
   clock,
   standingsOf: (ids) => readStandings(db, ids),
   isChangeAwaited: (changeId) => isChangeAwaited(db, changeId),
+  hasLeft: (userId) => isDeleted(db, userId),
   guestOf: async (reservationId) => {
     const [it] = await readReservations(db, [reservationId])
     if (!it || it.userId !== null || !it.clientEmail) return null

@@ -54,6 +54,7 @@ notificationJobs(jobs, {
   supportPhone: async () => null,
   standingsOf: async () => [],
   guestOf: async () => null,
+  hasLeft: async () => false,
   isChangeAwaited: async () => true,
   renewed: async () => null,
 })

@@ -41,6 +41,7 @@ export async function postOffice() {
     supportPhone: async () => null,
     standingsOf: async () => [],
     guestOf: async () => null,
+    hasLeft: async () => false,
     isChangeAwaited: async () => true,
     renewed: async () => null,
   })

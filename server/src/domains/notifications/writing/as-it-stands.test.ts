@@ -134,6 +134,7 @@ const written = (request: MailRequest, ...them: readonly Partial<Standing>[]) =>
         them.map((it, n) => ({ ...stands, reservationId: ids[n] ?? 0, ...it })),
       renewed: async () => renewed,
       guestOf: async () => guest,
+      hasLeft: async () => false,
       isChangeAwaited: async (change) => change === OPEN,
     },
     request,

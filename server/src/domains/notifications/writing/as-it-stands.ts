@@ -30,6 +30,8 @@ export type StandingDeps = GuestDeps & {
   /** In one question; without those that aren't known. */
   standingsOf(reservationIds: readonly number[]): Promise<readonly Standing[]>
   renewed(facts: ReservationFacts): Promise<Renewed | null>
+  /** Whether the account of a booking is deleted by then. */
+  hasLeft(userId: number): Promise<boolean>
   /** Whether a change that was agreed to waits for its difference still. */
   isChangeAwaited(changeId: number): Promise<boolean>
 }
@@ -57,6 +59,9 @@ const isChanged = ({ changes }: Standing, facts: ReservationFacts): boolean =>
  * nothing of it is, and what is true has a mail of its own. A guest's goes to the address that stands there by then.
  */
 export async function asItStands(deps: StandingDeps, request: MailRequest): Promise<Written> {
+  const userId = 'facts' in request ? request.facts.userId : null
+  // A mail that was being tried while its account was deleted is none of those that were taken back then.
+  if (userId !== null && (await deps.hasLeft(userId))) return null
   const current = await ofWhatIsNow(deps, request)
   return current && toItsGuest(deps, current)
 }
