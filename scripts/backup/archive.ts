@@ -45,11 +45,14 @@ export const recoverySettings = ({ wal }: Archive, moment: Date, timeline: numbe
   'hot_standby=off',
 ]
 
-/** Written beside it first: a copy that was interrupted is no piece of the log. */
+/**
+ * Written beside it first: a copy that was interrupted is no piece of the log. PostgreSQL fills a piece up with zeros when
+ * its minute is over; where `cp` can leave them out (GNU's), a day takes what happened in it, and no 23 GB.
+ */
 const copyOf = (from: string, to: string): string =>
   process.platform === 'win32'
     ? `if exist "${to}" (fc /b "${from}" "${to}" >nul) else copy "${from}" "${to}.part" >nul && move "${to}.part" "${to}" >nul`
-    : `if test -f "${to}"; then cmp -s "${from}" "${to}"; else cp "${from}" "${to}.part" && mv "${to}.part" "${to}"; fi`
+    : `if test -f "${to}"; then cmp -s "${from}" "${to}"; else { cp --sparse=always "${from}" "${to}.part" 2>/dev/null || cp "${from}" "${to}.part"; } && mv "${to}.part" "${to}"; fi`
 
 const readBack = (from: string, to: string): string =>
   process.platform === 'win32' ? `copy "${from}" "${to}"` : `cp "${from}" "${to}"`

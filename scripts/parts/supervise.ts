@@ -25,6 +25,11 @@ export type PartOptions = {
   loaded?: ChildProcess
 }
 
+/** A server reads all that is on sale before it is ready: 20,000 hotels take ten seconds of a quiet machine. */
+const READY_MS = 300_000
+/** The server finishes what it answers within ten seconds, then gives its jobs five. */
+const GRACE_MS = 20_000
+
 /**
  * Starts a part and resolves when it says that it is ready. Later, whenever it dies, it is started
  * again. A part that dies before it was ever ready is a mistake, not bad luck: that rejects.
@@ -54,12 +59,12 @@ export async function supervise(options: PartOptions): Promise<Part> {
   }
 
   return {
-    async stop(graceMs = 10_000) {
+    async stop(graceMs = GRACE_MS) {
       stopping.abort()
       await end(child, graceMs)
       await kept
     },
-    restart: () => end(child, 10_000),
+    restart: () => end(child, GRACE_MS),
   }
 }
 
@@ -90,7 +95,7 @@ function begin(options: PartOptions): ChildProcess {
 }
 
 async function untilReady(child: ChildProcess, options: PartOptions): Promise<void> {
-  const limit = options.readyWithinMs ?? 30_000
+  const limit = options.readyWithinMs ?? READY_MS
   const giveUp = () => child.kill('SIGTERM')
   options.signal?.addEventListener('abort', giveUp)
   const timer = setTimeout(() => child.kill('SIGKILL'), limit)

@@ -64,17 +64,28 @@ const ask = async (db: Db): Promise<Figures | undefined> =>
         and start_after < now() + interval '1 minute'`.execute(db)
   ).rows[0]
 
+/** Whoever reads the figures gives up after ten seconds, and would learn nothing of a database that hangs. */
+const LATE_MS = 5000
+
+const inTime = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, LATE_MS, undefined)
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 /**
  * Adds figures of the business to `/metrics`, asked for whenever those are read: by any process, the same.
- * While the database is away they are missing, and `rihla_business_known` is 0.
+ * While the database is away, or hangs, they are missing, and `rihla_business_known` is 0.
  */
 export function watchBusiness({ registry }: Metrics, db: Db): void {
   let asking: Promise<Figures | undefined> | undefined
-  // All figures of one reading come from one statement.
-  const figures = (): Promise<Figures | undefined> =>
-    (asking ??= ask(db)
+  // All figures of one reading come from one statement, and none is begun beside one that hangs.
+  const figures = (): Promise<Figures | undefined> => {
+    asking ??= ask(db)
       .catch(() => undefined)
-      .finally(() => (asking = undefined)))
+      .finally(() => (asking = undefined))
+    return inTime(asking)
+  }
   const gauge = (name: string, help: string, of: (it: Figures | undefined) => unknown): Gauge => {
     const it: Gauge = new Gauge({
       name,

@@ -1,6 +1,12 @@
+import { isDeleted } from '../domains/account/index.ts'
 import { isChangeAwaited } from '../domains/checkout/index.ts'
 import type { StandingDeps } from '../domains/notifications/index.ts'
-import { changedSince, readReservations, readStandings } from '../domains/reservations/index.ts'
+import {
+  changedSince,
+  guestKeys,
+  readReservations,
+  readStandings,
+} from '../domains/reservations/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { factsOf } from './facts.ts'
@@ -11,6 +17,12 @@ export const howItStands = (db: Db, clock: Clock): StandingDeps => ({
   clock,
   standingsOf: (ids) => readStandings(db, ids),
   isChangeAwaited: (changeId) => isChangeAwaited(db, changeId),
+  hasLeft: (userId) => isDeleted(db, userId),
+  guestOf: async (reservationId) => {
+    const [it] = await readReservations(db, [reservationId])
+    if (!it || it.userId !== null || !it.clientEmail) return null
+    return { email: it.clientEmail, keys: await guestKeys(db, it.reference) }
+  },
   renewed: ({ reservationId, changes = 0 }) =>
     db.transaction().execute(async (trx) => {
       const [it] = await readReservations(trx, [reservationId])

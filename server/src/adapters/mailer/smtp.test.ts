@@ -28,8 +28,14 @@ async function readMessage(raw: Buffer, to: string[]): Promise<Arrived> {
   }
 }
 
-/** A mail server on a free port that keeps what arrives, and says no to `refused@...` in these words. */
-async function mailServer(refusal: readonly [number, string] = [550, 'No such mailbox']) {
+/**
+ * A mail server on a free port that keeps what arrives, says no to `refused@...` in these words, and looks at each mail
+ * for so long before it takes it.
+ */
+async function mailServer(
+  refusal: readonly [number, string] = [550, 'No such mailbox'],
+  looksMs = 0,
+) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -48,7 +54,7 @@ async function mailServer(refusal: readonly [number, string] = [550, 'No such ma
           ),
         )
         .then((message) => arrived.push(message))
-        .then(() => done(), done)
+        .then(() => setTimeout(done, looksMs), done)
     },
   })
   server.on('error', () => undefined)
@@ -100,6 +106,16 @@ test.each([
 ])('tries again later after %i %s', async (...refusal) => {
   await expect(askAfter(refusal)).rejects.toThrow(String(refusal[0]))
 })
+
+// Looking for viruses and spam takes seconds: who hung up before the answer would send it again, and again.
+test('a server that looks at a mail for seconds before it takes it gets it once', async () => {
+  const server = await mailServer(undefined, 7000)
+  const words = { subject: 's', text: 't', html: 'h', language: 'en', key: 'k' } as const
+  const mailer = smtpMailer({ url: server.url, from: FROM })
+  expect(await mailer.send({ to: 'mona@example.com', ...words })).toBe('sent')
+  expect(server.arrived).toHaveLength(1)
+  await server.close()
+}, 20_000)
 
 test('an attachment never makes the server read a file or an address', async () => {
   const server = await mailServer()

@@ -9,15 +9,18 @@ type SmtpOptions = {
   readonly from: string
 }
 
-const TIMEOUT = 6000
+/** A server that isn't there says so at once, or never. */
+const CONNECT_MS = 6000
+/** One that has a mail looks for viruses and spam before it answers: who hangs up meanwhile sends it twice. */
+const ANSWER_MS = 18_000
 
 /** Mails by SMTP. TLS is used whenever the server offers it; `?requireTLS=true` in the URL insists. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
     // Mail contents come from us, but a path or address in them must never be read.
     disableFileAccess: true,
     disableUrlAccess: true,

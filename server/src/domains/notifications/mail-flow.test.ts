@@ -53,6 +53,8 @@ notificationJobs(jobs, {
   ticketsOf: async () => [],
   supportPhone: async () => null,
   standingsOf: async () => [],
+  guestOf: async () => null,
+  hasLeft: async () => false,
   isChangeAwaited: async () => true,
   renewed: async () => null,
 })

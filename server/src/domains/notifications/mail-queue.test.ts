@@ -117,6 +117,26 @@ describe('the queue of mails', () => {
     await sql`delete from sent_mails where dedupe_key = 'turn'`.execute(db)
   })
 
+  test('that was tried in vain for a day is noted as undelivered, and not tried again', async () => {
+    const before = mailer.sent.length
+    mailer.fail(Number.MAX_SAFE_INTEGER)
+    await ask({ kind: 'account-deleted', to: 'vain@example.com', language: 'en', key: 'vain' })
+    await expect(jobs.runDue(db)).rejects.toThrow('out of order')
+    await failAsQueuesDo()
+    expect(await outcomes('vain')).toEqual([])
+    const dayBefore = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    await sql`
+      update jobs.job set start_after = now(), data = jsonb_set(data, '{askedAt}', to_jsonb(${dayBefore}::text))
+      where data->>'key' = 'vain'`.execute(db)
+    await expect(jobs.runDue(db)).rejects.toThrow('out of order')
+    expect(await outcomes('vain')).toEqual([{ outcome: 'undeliverable' }])
+    mailer.fail(0)
+    await failAsQueuesDo()
+    await sql`update jobs.job set start_after = now() where data->>'key' = 'vain'`.execute(db)
+    await jobs.runDue(db)
+    expect(mailer.sent).toHaveLength(before)
+  })
+
   test('gives up on an address that is refused for good', async () => {
     await ask(activation('a4', { to: 'refused@example.com' }))
     await jobs.runDue(db)

@@ -68,12 +68,15 @@ export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
     const deliveries = new Deliveries(how.atOnce - FOR_OTHERS)
     const handle = async (data: object): Promise<void> => {
       const request = data as Queued
-      const again = await sendMail(deps, deliveries, request)
-      if (again === 0) return
       const { askedAt = new Date().toISOString() } = request
+      const isOver = Date.now() - Date.parse(askedAt) >= how.again.hours * 3_600_000
+      const again = await sendMail(deps, deliveries, request).catch(async (error: unknown) => {
+        if (isOver) await giveUp(deps, request)
+        throw error
+      })
+      if (again === 0) return
       // Put off is queued anew: it is no younger by that.
-      if (Date.now() - Date.parse(askedAt) >= how.again.hours * 3_600_000)
-        return giveUp(deps, request)
+      if (isOver) return giveUp(deps, request)
       const startAfter = new Date(Date.now() + again * 1000)
       await jobs.enqueue(deps.db, queue, { ...request, askedAt }, { startAfter })
     }
@@ -121,7 +124,7 @@ async function sendMail(
   }
 }
 
-/** Its turn never came: to staff it is one that couldn't be delivered. */
+/** Its turn never came, or each try failed: to staff it is one that couldn't be delivered. */
 async function giveUp({ db, clock }: MailDeps, request: MailRequest): Promise<void> {
   const { key, kind } = request
   if ((await claimMail(db, key, kind, clock.now())) !== 'claimed') return

@@ -105,7 +105,10 @@ export type NotedMail = {
   readonly to: string
 }
 
-/** Says what came of a mail, and in the same statement which reservations it was about; left out: none. */
+/**
+ * Says what came of a mail, and in the same statement which reservations it was about; left out: none. Where an account
+ * was deleted while it went out, its address is not kept.
+ */
 export async function finishMail(
   db: Db,
   key: string,
@@ -116,8 +119,10 @@ export async function finishMail(
     with finished as (
       update sent_mails set outcome = ${outcome} where dedupe_key = ${key} returning at)
     insert into reservation_mails (reservation_id, dedupe_key, kind, outcome, address, at)
-    select id, ${key}, ${noted?.kind}, ${outcome}, ${noted?.to}, at
-    from finished, unnest(${[...(noted?.about ?? [])]}::bigint[]) id
+    select about.id, ${key}, ${noted?.kind}, ${outcome},
+      case when u.deleted_at is null then ${noted?.to}::text end, finished.at
+    from finished, unnest(${[...(noted?.about ?? [])]}::bigint[]) about (id)
+      left join reservations r on r.id = about.id left join users u on u.id = r.user_id
     on conflict do nothing`.execute(db)
 }
 

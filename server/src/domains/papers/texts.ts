@@ -70,10 +70,6 @@ export const notes = {
     en: 'Cancelling is free until {day}.',
     ar: 'الإلغاء مجاني حتى {day}.',
   },
-  dueBefore: {
-    en: 'Please pay what is still due before you set out.',
-    ar: 'يُرجى سداد المبلغ المتبقي قبل موعدك.',
-  },
   inclusive: {
     en: 'Prices include taxes and service.',
     ar: 'الأسعار شاملة الضرائب والخدمة.',

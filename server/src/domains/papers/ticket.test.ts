@@ -1,6 +1,7 @@
 import { ticket, type PaperFact } from '@rihla/contract/papers'
 import type { Language } from '@rihla/contract/values/language'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { SoldDeposit } from '../reservations/index.ts'
 import { ofEachKind, sampleKinds, type SampleKind } from '../reservations/testing/kinds.ts'
 import { accountOfReservation } from './account.ts'
 import { ticketOf } from './ticket.ts'
@@ -9,6 +10,14 @@ const write = (module: SampleKind, change: object = {}) => {
   const reservation = { ...ofEachKind[module], ...change }
   const account = accountOfReservation(reservation, 0)
   return ticketOf({ reservation, account, way: null, code: 'signed', phone })
+}
+
+/** Booked for a deposit, of which 2,500 are paid. */
+const withDeposit = (module: SampleKind, unpaid: SoldDeposit['unpaid'], change: object = {}) => {
+  const balanceDueAt = '2026-12-10T10:00:00.000Z'
+  const deposit: SoldDeposit = { isChosen: true, amount: 250_000, balanceDueAt, unpaid }
+  const sold = { ...ofEachKind[module].sold, deposit }
+  return write(module, { status: 'Deposit Paid', paid: 250_000, sold, ...change })
 }
 
 const valuesOf = (facts: readonly PaperFact[], language: Language) =>
@@ -260,13 +269,21 @@ describe.each(sampleKinds)('the ticket of a %s', (module) => {
       'paid: EGP\u00a09,000',
       'due: EGP\u00a00',
     ])
-    const deposit = write(module, { status: 'Deposit Paid', paid: 250_000 })
+    const deposit = withDeposit(module, 'kept')
     expect(valuesOf(deposit.Amounts, 'ar')).toEqual([
       'total: 9,000\u00a0ج.م',
       'paid: 2,500\u00a0ج.م',
       'due: 6,500\u00a0ج.م',
     ])
-    expect(deposit.Notes.at(-1)?.en).toMatch(/still due/)
+  })
+
+  it('says until when the rest of a deposit is due, and that nothing is booked any more without it', () => {
+    expect(withDeposit(module, 'kept').Notes.at(-1)).toEqual({
+      en: 'The rest is due by Thu 10 Dec 2026, 12:00. If it isn’t paid by then, the booking is cancelled and the deposit is not refunded.',
+      ar: 'يُستحق الباقي قبل الخميس 10 ديسمبر 2026، 12:00. إن لم يُدفع قبل ذلك الموعد يُلغى الحجز ولا يُرد العربون.',
+    })
+    const paid = withDeposit(module, 'kept', { status: 'Full Paid', paid: 900_000 })
+    expect(paid.Notes).toEqual(write(module).Notes)
   })
 })
 
@@ -277,7 +294,7 @@ describe('money that went back of what is still travelled with', () => {
     const paper = ticketOf({ reservation, account, way: null, code: '', phone: null })
     return [
       valuesOf(paper.Amounts, 'en').map((it) => it.replace('EGP\u00a0', '')),
-      paper.Notes.some((note) => /still due/.test(note.en)),
+      paper.Notes.some((note) => /due/.test(note.en)),
     ]
   }
 

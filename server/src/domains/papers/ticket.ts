@@ -3,7 +3,7 @@ import { mapLink } from '@rihla/contract/values/map-link'
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import { dayInWords } from '@rihla/contract/values/moments'
 import type { SupportPhone } from '@rihla/contract/values/support'
-import { whereAndWhen, type Reservation } from '../reservations/index.ts'
+import { depositOf, depositPolicy, whereAndWhen, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
 import { amountFact } from './facts.ts'
 import { ticketFacts } from './ticket-facts.ts'
@@ -58,6 +58,7 @@ const ticketAmounts = ({ total, net, due }: PaperAccount): PaperFact[] => [
 
 function notesOf({ sold }: Reservation, { due }: PaperAccount): LocalizedText[] {
   const until = sold.stay?.refundableUntil
+  const deposit = depositOf(sold)
   return [
     ...(sold.bus ? [notes.busEarly] : []),
     ...(until
@@ -67,6 +68,7 @@ function notesOf({ sold }: Reservation, { due }: PaperAccount): LocalizedText[] 
           ),
         ]
       : []),
-    ...(due > 0 ? [notes.dueBefore] : []),
+    // Whoever takes the ticket for the whole of it would lose the booking long before the day.
+    ...(due > 0 && deposit ? [depositPolicy(deposit)] : []),
   ]
 }

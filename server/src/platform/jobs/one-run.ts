@@ -11,8 +11,11 @@ export type OneRun = {
 const RUNS = 7_217_004
 const ANSWER_MS = 5000
 
-/** On one connection of its own, which keeps the locks of all queues; made when it is first needed. */
-export function oneRunAtATime(url: string): OneRun {
+/**
+ * On one connection of its own, which keeps the locks of all queues; made when it is first needed, and anew after a
+ * question that wasn't answered within `answerMs`.
+ */
+export function oneRunAtATime(url: string, answerMs = ANSWER_MS): OneRun {
   const here = new Set<string>()
   let session: Promise<Session> | undefined
   let asked: Promise<unknown> = Promise.resolve()
@@ -22,23 +25,29 @@ export function oneRunAtATime(url: string): OneRun {
       connectionString: url,
       application_name: 'rihla-runs',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
     })
-    client.on('end', () => (session = undefined))
     await client.connect()
     return client
   }
   const connected = (): Promise<Session> => {
-    const it = (session ??= connect())
-    it.catch(() => (session = undefined))
-    return it
+    if (session) return session
+    const it = connect()
+    const forget = (): void => {
+      if (session === it) session = undefined
+    }
+    it.then((client) => client.on('end', forget), forget)
+    return (session = it)
   }
 
-  /** A connection answers one question at a time. */
-  const ask = <T>(question: () => Promise<T>): Promise<T> => {
+  /**
+   * A connection answers one question at a time. One that fails is given up: a lock that is granted after nobody waits
+   * for it any more would keep all other processes from the work for good.
+   */
+  const ask = <T>(client: Session, question: () => Promise<T>): Promise<T> => {
     const answer = asked.then(question)
-    asked = answer.catch(() => undefined)
+    asked = answer.catch(() => void client.end().catch(() => undefined))
     return answer
   }
 
@@ -48,7 +57,7 @@ export function oneRunAtATime(url: string): OneRun {
       here.add(queue)
       try {
         const client = await connected()
-        const { rows } = await ask(() =>
+        const { rows } = await ask(client, () =>
           client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
             RUNS,
             queue,
@@ -59,7 +68,7 @@ export function oneRunAtATime(url: string): OneRun {
           await work()
         } finally {
           // Where the connection is lost, so is the lock.
-          await ask(() =>
+          await ask(client, () =>
             client.query('select pg_advisory_unlock($1, hashtext($2))', [RUNS, queue]),
           ).catch(() => undefined)
         }

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { api } from '@rihla/contract'
-import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { NoTables } from '../../platform/database/connect.ts'
+import { createMetrics } from '../../platform/http/observation/metrics.ts'
+import { watchBusiness } from '../../watch-business.ts'
 import { testApp } from '../app.ts'
 
 const test = await testApp()
@@ -78,6 +88,32 @@ it('tells of late mails, stuck holds and books that don’t balance', async () =
   expect(rules).toContain('max(rihla_mails_late) > 2')
   expect(figure(there, 'rihla_oldest_mail_seconds')).toBeGreaterThanOrEqual(900)
   expect(figure(there, 'rihla_business_known')).toBe(1)
+})
+
+/** A database that is there and says nothing: no session of it is ever to be had. */
+const hanging = new Kysely<NoTables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () =>
+      Object.assign(new DummyDriver(), {
+        acquireConnection: () => new Promise<never>(() => undefined),
+      }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+it('says that a database is away that says nothing, before whoever reads the figures gives up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const metrics = createMetrics()
+  watchBusiness(metrics, hanging)
+  let there = 'nothing'
+  void metrics.registry.metrics().then((text) => (there = text))
+  // Prometheus waits for ten seconds.
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(figure(there, 'rihla_business_known')).toBe(0)
+  expect(there).not.toMatch(/^rihla_holds_stuck \d/m)
 })
 
 it('tells of work of the clock that keeps failing, and calls no books balanced that nobody could audit', async () => {

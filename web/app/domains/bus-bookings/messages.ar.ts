@@ -114,6 +114,7 @@ export default {
   notice2: 'الإلغاء متاح حتى 24 ساعة قبل الموعد، مع رسوم.',
   notice3: 'لا يُرد المبلغ عند عدم الحضور.',
   alarm: 'الأتوبيس يغادر قريبًا',
+  callUs: 'اتصل بنا',
   calendarTitle: 'أتوبيس إلى {to}',
   calendarText: 'رقم الحجز {reference}، {seats}. كن هناك {when}.',
 } satisfies ArabicOf<typeof en>

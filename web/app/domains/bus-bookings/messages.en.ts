@@ -101,6 +101,7 @@ export default {
   notice2: 'Cancellation up to 24 hours before departure, with fees.',
   notice3: 'No refund for a no-show.',
   alarm: 'The bus leaves soon',
+  callUs: 'Call us',
   calendarTitle: 'Bus to {to}',
   calendarText: 'Reference {reference}, {seats}. Be there {when}.',
 }

@@ -1,4 +1,5 @@
 import { hasPaperFont } from '@rihla/contract/papers'
+import { readSeller } from '@rihla/contract/values/seller'
 import { Font } from '@react-pdf/renderer'
 import { createPublicKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -96,4 +97,18 @@ it('has a page for each way of a round trip, and an invoice on a page of its own
   expect(pages).toHaveLength(1)
   for (const text of ['VAT', '1,105', '9,750', Hotel.reference])
     expect(pages[0]?.text).toContain(text)
+})
+
+it('A2: keeps the numbers that a company is registered under in their order, in both languages', async () => {
+  const { Hotel } = ofEachKind
+  const numbers: Readonly<Record<string, string>> = { COMPANY_TAX_NUMBER: '123-456-789' }
+  const invoice = invoiceOf(
+    Hotel,
+    accountOfReservation(Hotel, 0),
+    readSeller((name) => numbers[name]),
+  )
+  if (!invoice) throw new Error('no invoice')
+  const [page] = await readPdf(await renderPaper({ invoice }))
+  expect(page?.text.match(/123-456-789/g)).toHaveLength(2)
+  expect(page?.text).not.toContain('789-456-123')
 })

@@ -1,15 +1,15 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { givenPlaces } from '../../../testing/booking.ts'
+import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { eraseAccount, eraseLeaving } from './erase-account.ts'
 import { givenFullLife, givenPassword, PASSWORD, tablesWith } from './testing/full-life.ts'
 
 const test = await testApp()
 await givenPlaces(test)
-const { db, mailer } = test
+const { db, gateway, mailer } = test
 const { privacy } = test.app
 
 const mailsTo = (email: string) => mailer.sent.filter((mail) => mail.to === email)
@@ -146,6 +146,53 @@ describe('a deleted account', () => {
     expect(mailsTo('once@example.com').map((mail) => mail.subject)).toEqual([
       'تم حذف حسابك في رحلة',
     ])
+  })
+
+  it('gets no mail that was being tried while it was deleted, and none keeps its address', async () => {
+    const email = 'under-way@example.com'
+    const browser = test.browser()
+    await signIn(test, browser, { email })
+    const page = await givenPaying(
+      test,
+      browser,
+      await givenHeld(browser, await givenActivity(test)),
+    )
+    await test.work()
+    await test.deliver(gateway.settle(page))
+    mailer.fail(Number.MAX_SAFE_INTEGER)
+    await expect(test.work()).rejects.toThrow('out of order')
+    await browser.data(api.deleteAccount, {})
+    await eraseLeaving(privacy)
+    expect((await tablesWith(test, 'under-way')).found).toEqual({ jobs: 2 })
+    mailer.fail(0)
+    await sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+      db,
+    )
+    await test.work()
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Your Rihla account was deleted'])
+    expect((await tablesWith(test, 'under-way')).found).toEqual({})
+  })
+
+  it('leaves its address with no mail that went out in that very moment', async () => {
+    const email = 'just-now@example.com'
+    const browser = test.browser()
+    await signIn(test, browser, { email })
+    const page = await givenPaying(
+      test,
+      browser,
+      await givenHeld(browser, await givenActivity(test)),
+    )
+    await test.work()
+    await test.deliver(gateway.settle(page))
+    vi.spyOn(mailer, 'send').mockImplementationOnce(async () => {
+      await browser.data(api.deleteAccount, {})
+      await eraseLeaving(privacy)
+      return 'sent'
+    })
+    await test.work()
+    const { rows } = await sql`select 1 from reservation_mails where outcome = 'sent'`.execute(db)
+    expect(rows.length).toBeGreaterThan(0)
+    expect((await tablesWith(test, 'just-now')).found).toEqual({})
   })
 
   it('without an e-mail goes without a mail', async () => {

@@ -47,6 +47,13 @@ export async function lastAddressOf(db: Db | Trx, userId: number): Promise<Leavi
   return rows[0] ?? null
 }
 
+/** Whether an account was deleted: nothing of its person is left. */
+export async function isDeleted(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${userId} and deleted_at is not null`.execute(db)
+  return rows.length > 0
+}
+
 /** The image of an account that is to be emptied, its row locked; null when that was done before. */
 export async function lockLeaving(
   trx: Trx,

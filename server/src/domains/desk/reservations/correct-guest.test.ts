@@ -73,6 +73,17 @@ async function correct(id: number, change: object, key = why('The address was mi
   return agent.call(api.changeContactAtDesk, { id, ...standing, ...change, ...key })
 }
 
+/** The mail server is away: each mail that waits is tried once, and waits again. */
+async function allInVain(): Promise<void> {
+  for (;;)
+    try {
+      await test.work()
+      return
+    } catch (error) {
+      expect(String(error)).toContain('out of order')
+    }
+}
+
 describe('the address of a guest', () => {
   it('is corrected: the tickets go there, and whoever had the mails before is shut out', async () => {
     const { id, wrong, reader } = await givenBooked()
@@ -159,6 +170,29 @@ describe('the address of a guest', () => {
       Email: RIGHT,
     })
     expect(mailer.sent.filter(({ to }) => to === wrong)).toEqual([])
+  })
+
+  it('is that of mails that waited meanwhile, too: each comes once, and its link opens', async () => {
+    const { id, wrong } = await givenBooked()
+    mailer.sent.length = 0
+    mailer.fail(Number.MAX_SAFE_INTEGER)
+    await agent.data(api.resendConfirmation, { id, ...why() })
+    const letter = { Text: 'We look into it today.', Language: 'en' } as const
+    await agent.data(api.writeToTraveller, { id, ...letter, ...why() })
+    await allInVain()
+    expect((await correct(id, { Email: RIGHT })).status).toBe(200)
+    mailer.fail(0)
+    await sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+      db,
+    )
+    await test.work()
+    expect(mailer.sent.filter(({ to }) => to === wrong)).toEqual([])
+    const subjects = mailer.sent.map(({ subject }) => subject.split(':')[0])
+    expect(subjects.toSorted()).toEqual(['About your booking', 'Confirmed'])
+    for (const { text } of mailer.sent) {
+      const key = /&key=([\w-]+)/.exec(text)?.[1] ?? ''
+      expect(await open(test.browser(), { Reference: linkTo(RIGHT).Reference, Key: key })).toBe(200)
+    }
   })
 
   it('keeps its links where only name, phone or language are others', async () => {

@@ -43,6 +43,7 @@ describe('every mail', () => {
     paymentDueMail(language, { facts: facts(), back: facts(), deadline: NOW.toISOString() }, SITE),
     paymentLinkMail(language, facts({ guest: { pin: '123456', key: 'key' } }), NOW, SITE),
     letterMail(language, facts(), { en: 'We looked.', ar: 'بحثنا.' }[language], SITE),
+    letterMail(language, facts(), 'https://maps.example/ramses', SITE),
     stopMovedMail(language, facts(), moved, { site: SITE, now: NOW, tickets: [] }),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
@@ -61,6 +62,9 @@ describe('every mail', () => {
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
       expect(html).toContain(`<body dir="${direction}"`)
       expect(subject.length).toBeGreaterThan(10)
+      // A title holds words alone: an element in it would be read, and printed, as it is written.
+      const words = (its: string): string => its.replaceAll(/[\u2066-\u2069]/g, '')
+      expect(words(/<title>(.*)<\/title>/.exec(html)?.[1] ?? '')).toBe(words(subject))
       for (const [, link = ''] of html.matchAll(/href="(http[^"]+)"/g)) {
         const address = link.replaceAll('&amp;', '&')
         expect(text).toContain(address)

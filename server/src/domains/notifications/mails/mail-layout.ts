@@ -32,17 +32,23 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+
 /** Text as HTML: escaped, with isolated values in `<bdi>`. */
 const toHtml = (text: string): string =>
-  text
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+  escaped(text)
     .replaceAll('\u2066', '<bdi dir="ltr">')
     .replaceAll('\u2068', '<bdi>')
     .replaceAll('\u2069', '</bdi>')
 
+/** A mark right behind an address would be taken for a part of it by what makes links of addresses. */
+const apart = (text: string): string =>
+  text.replaceAll(/(https?:[^\s\u2066-\u2069]+)(?=[\u2066-\u2069])/g, '$1 ')
+
 /** Left-to-right text needs no marks, and some mail programs draw them as boxes. */
 const toPlain = (text: string, language: Language): string =>
-  directionOf(language) === 'rtl' ? text : text.replaceAll(/[\u2066\u2068\u2069]/g, '')
+  directionOf(language) === 'rtl' ? apart(text) : text.replaceAll(/[\u2066\u2068\u2069]/g, '')
 
 const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
 
@@ -158,7 +164,7 @@ function page(letter: MailContent, language: Language): string {
   ]
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style><title>${toHtml(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style><title>${escaped(toPlain(letter.subject, language))}</title></head>
 <body dir="${direction}" class="page" style="margin:0;padding:0;background:${colour.page}">
 <div style="display:none;max-height:0;overflow:hidden">${toHtml(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" class="page" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">

@@ -40,6 +40,8 @@ export async function postOffice() {
     ticketsOf,
     supportPhone: async () => null,
     standingsOf: async () => [],
+    guestOf: async () => null,
+    hasLeft: async () => false,
     isChangeAwaited: async () => true,
     renewed: async () => null,
   })

@@ -124,6 +124,8 @@ const balance = {
 } as const
 const renewed: Renewed = { facts: now, total: 2, balance, changedSince: ['days'] }
 const OPEN = 41
+/** Whose booking it is, where it has no account. */
+const guest = { email: 'right@example.com', keys: { pin: '654321', key: 'new' } }
 const written = (request: MailRequest, ...them: readonly Partial<Standing>[]) =>
   asItStands(
     {
@@ -131,6 +133,8 @@ const written = (request: MailRequest, ...them: readonly Partial<Standing>[]) =>
       standingsOf: async (ids) =>
         them.map((it, n) => ({ ...stands, reservationId: ids[n] ?? 0, ...it })),
       renewed: async () => renewed,
+      guestOf: async () => guest,
+      hasLeft: async () => false,
       isChangeAwaited: async (change) => change === OPEN,
     },
     request,
@@ -207,6 +211,19 @@ describe('a mail that has waited', () => {
       money: { back: 5 },
     })
     expect(await written(change([days], 0), { changes: 1 })).toBeNull()
+  })
+
+  it('about a guest’s booking goes to the address that stands there now, with the keys of now', async () => {
+    const ofGuest = facts({ userId: null, changes: 0, guest: { pin: '123456', key: 'old' } })
+    const moved = { to: guest.email, facts: { email: guest.email, guest: guest.keys } }
+    for (const kind of ['letter', 'reservation-cancelled', 'payment-returned'] as const)
+      expect(await written(asked(kind, { facts: ofGuest }), {})).toMatchObject(moved)
+    // Staff who correct an address send these again.
+    const again = asked('reservation-confirmed', { facts: ofGuest })
+    expect(await written(again, {})).toBeNull()
+    expect(await written({ ...again, to: 'Right@example.com' } as MailRequest, {})).toMatchObject(
+      moved,
+    )
   })
 
   it('about both ways of a journey confirms the one that isn’t cancelled', async () => {

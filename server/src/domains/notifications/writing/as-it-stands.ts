@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { withoutTerms, type ReservationFacts } from '../facts.ts'
 import type { MailRequest } from '../mail-request.ts'
 import type { BalanceFacts } from '../mails/deposit/deposit-paid.ts'
+import { toItsGuest, type GuestDeps } from './to-its-guest.ts'
 
 /** How a reservation stands while a mail about it is written. */
 export type Standing = {
@@ -24,11 +25,13 @@ export type Renewed = {
   readonly changedSince: readonly string[]
 }
 
-export type StandingDeps = {
+export type StandingDeps = GuestDeps & {
   readonly clock: Clock
   /** In one question; without those that aren't known. */
   standingsOf(reservationIds: readonly number[]): Promise<readonly Standing[]>
   renewed(facts: ReservationFacts): Promise<Renewed | null>
+  /** Whether the account of a booking is deleted by then. */
+  hasLeft(userId: number): Promise<boolean>
   /** Whether a change that was agreed to waits for its difference still. */
   isChangeAwaited(changeId: number): Promise<boolean>
 }
@@ -53,9 +56,17 @@ const isChanged = ({ changes }: Standing, facts: ReservationFacts): boolean =>
 
 /**
  * A mail may have waited for hours: as it is true when it is written, from what its reservation is by then; null where
- * nothing of it is, and what is true has a mail of its own.
+ * nothing of it is, and what is true has a mail of its own. A guest's goes to the address that stands there by then.
  */
 export async function asItStands(deps: StandingDeps, request: MailRequest): Promise<Written> {
+  const userId = 'facts' in request ? request.facts.userId : null
+  // A mail that was being tried while its account was deleted is none of those that were taken back then.
+  if (userId !== null && (await deps.hasLeft(userId))) return null
+  const current = await ofWhatIsNow(deps, request)
+  return current && toItsGuest(deps, current)
+}
+
+async function ofWhatIsNow(deps: StandingDeps, request: MailRequest): Promise<Written> {
   if (!('facts' in request) || history.has(request.kind)) return request
   const ways = 'back' in request && request.back ? [request.facts, request.back] : [request.facts]
   const found = await deps.standingsOf(ways.map(({ reservationId }) => reservationId))

@@ -3,6 +3,7 @@ import { CalendarPlus } from '../../../ui/brand/icons.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
+import { useSupportPhone } from '../../../platform/use-support-phone.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { ChangeSeatsButton } from '../../changing/index.ts'
@@ -25,11 +26,13 @@ type ActionsProps = {
 export function ActionsPanel({ it, ticket, rides, onCancelled, onChanged }: ActionsProps) {
   const t = useBookingsText()
   const language = useLanguage()
+  const phone = useSupportPhone()
   const [asking, setAsking] = useState(false)
   const addToCalendar = async (): Promise<void> => {
     const { calendarFile } = await import('../ticket/calendar-file.ts')
     const { calendarBlob } = await import('../../../platform/calendar-file.ts')
-    saveFile(calendarBlob(calendarFile(rides, t, language)), `bus-trip-${it.ReferenceNumber}.ics`)
+    const file = calendarFile(rides, t, language, { phone })
+    saveFile(calendarBlob(file), `bus-trip-${it.ReferenceNumber}.ics`)
   }
   const cancelled = (message: string, isOver: boolean): void => {
     setAsking(false)

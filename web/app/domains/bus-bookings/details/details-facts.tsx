@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { useSupportPhone } from '../../../platform/use-support-phone.ts'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { CopyFields } from '../../../ui/button/copy-fields.tsx'
@@ -56,9 +57,16 @@ function MapLink({
   )
 }
 
-/** When, from where to where, which seats; and the way to the other half. */
+const SupportLink = ({ phone }: { phone: string }) => (
+  <a className="link" dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
+    {phone}
+  </a>
+)
+
+/** When, from where to where, which seats, and whom to call; and the way to the other half. */
 export function TripPanel({ it }: It) {
   const t = useBookingsText()
+  const phone = useSupportPhone()
   const language = useLanguage()
   const momentText = useMomentText()
   return (
@@ -70,6 +78,7 @@ export function TripPanel({ it }: It) {
           [t('arrival'), momentText(toCairoTime(it.ArrivalDate))],
           [t('class'), <bdi key="class">{it.BusClassName}</bdi>],
           [t('seatsLabel'), seatsText(it.SeatsNumbers, language)],
+          ...(phone ? [[t('callUs'), <SupportLink key="call" phone={phone} />] as const] : []),
         ]}
       />
       <MapLink latitude={it.ToStationLatitude} longitude={it.ToStationLongitude}>

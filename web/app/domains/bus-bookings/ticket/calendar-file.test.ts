@@ -12,7 +12,7 @@ const file = calendarFile(
   [theDetails(), theDetails({ ReservationId: 45, ChangesCount: 1 })],
   t,
   'ar',
-  0,
+  { phone: '+20 2 5550 0142', now: 0 },
 )
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
@@ -35,10 +35,18 @@ it('escapes commas, and names the place', () => {
 
 it('names the day to be there by where the bus leaves after midnight', () => {
   const late = theDetails({ DepartureDate: '2026-12-17T00:15:00+02:00' })
-  expect(calendarFile([late], t, 'ar', 0).replaceAll('\r\n ', '')).toContain(
+  expect(calendarFile([late], t, 'ar', { phone: null, now: 0 }).replaceAll('\r\n ', '')).toContain(
     'كن هناك يوم الأربعاء 16\u00a0ديسمبر الساعة 23:45.',
   )
   expect(file.replaceAll('\r\n ', '')).toContain('كن هناك الساعة 08:30.')
+})
+
+it('says whom to call, where there is a number', () => {
+  expect(
+    lines.filter((line) => line.endsWith(String.raw`\nاتصل بنا: +20 2 5550 0142`)),
+  ).toHaveLength(2)
+  const nobody = calendarFile([theDetails()], t, 'ar', { phone: null, now: 0 })
+  expect(nobody).not.toContain('اتصل بنا')
 })
 
 it('has no line longer than 75 bytes, nor a letter cut in two', () => {

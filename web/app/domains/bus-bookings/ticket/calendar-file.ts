@@ -7,12 +7,18 @@ import { boardingText } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
+type Around = {
+  /** Whom its traveller calls; null: nobody by phone. */
+  readonly phone: string | null
+  readonly now?: number
+}
+
 /** The rides of a journey for any calendar, with a reminder two hours before each. */
 export const calendarFile = (
   rides: readonly BusReservationDetails[],
   t: Texts,
   language: Language,
-  now: number = Date.now(),
+  { phone, now = Date.now() }: Around,
 ): string =>
   calendarFileOf(
     rides.map((it) => ({
@@ -25,11 +31,14 @@ export const calendarFile = (
         it.FromStationLatitude !== null && it.FromStationLongitude !== null
           ? { latitude: it.FromStationLatitude, longitude: it.FromStationLongitude }
           : null,
-      description: t('calendarText', {
-        reference: it.ReferenceNumber,
-        seats: t('seats', { count: it.SeatsCount, seats: it.SeatNumbers }),
-        when: boardingText(it.DepartureDate, language, t),
-      }),
+      description: [
+        t('calendarText', {
+          reference: it.ReferenceNumber,
+          seats: t('seats', { count: it.SeatsCount, seats: it.SeatNumbers }),
+          when: boardingText(it.DepartureDate, language, t),
+        }),
+        ...(phone ? [`${t('callUs')}: ${phone}`] : []),
+      ].join('\n'),
       alarm: t('alarm'),
     })),
     new Date(now),
