@@ -35,8 +35,12 @@ it('names metrics that there are, in its alerts and on its dashboard', async () 
   for (const name of new Set(named)) expect(there, name).toMatch(new RegExp(`^${name}[ {]`, 'm'))
 })
 
+/** A call's route as the metrics name it. */
+const routeOf = ({ path }: { readonly path: string }): string =>
+  path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 it('names routes that there are, and a runbook for each alert', () => {
-  const paths = [...Object.values(api).map(({ path }) => path), '/payment/callback']
+  const paths = [...Object.values(api).map(routeOf), '/payment/callback']
   const matchers = [...rules.matchAll(/route=~?"([^"]+)"/g)].map(([, it = '']) => it)
   expect(matchers.length).toBeGreaterThan(2)
   for (const matcher of matchers)
@@ -47,6 +51,22 @@ it('names routes that there are, and a runbook for each alert', () => {
     it.toLowerCase().replaceAll(' ', '-'),
   )
   expect(anchors.toSorted()).toEqual(headings.toSorted())
+})
+
+it('pages somebody about holds and payments of whatever is sold', async () => {
+  const [, matcher = ''] = /alert: CheckoutBurnsFast[^]*?route=~"([^"]+)"/.exec(rules) ?? []
+  const watched = [
+    api.setTempReservation,
+    api.renewTempReservation,
+    api.confirmPayment,
+    api.completePayment,
+    api.bookExternal,
+    api.holdBusSeats,
+    api.bookReservation,
+  ]
+  expect(alternatives(matcher).toSorted()).toEqual(watched.map(routeOf).toSorted())
+  await test.app.http.request('/api/Hotels/External/7/Book', { method: 'POST' })
+  expect(await read()).toContain(`route="${routeOf(api.bookExternal)}"`)
 })
 
 /** The routes that `/a/(B|C)|/d` stands for. */
