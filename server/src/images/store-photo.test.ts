@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,10 +13,16 @@ const alt = { en: 'Pool', ar: 'حمام السباحة' }
 let originals = memoryImageStore()
 let server: Server
 let address = ''
+/** Bytes of a picture without an end, as long as somebody reads it. */
+let sent = 0
+function* endless(): Generator<Uint8Array> {
+  for (const chunk = new Uint8Array(256 * 1024); ; sent += chunk.length) yield chunk
+}
 const pages = new Map<string, { status?: number; body: Uint8Array | string; location?: string }>()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/endless.jpg') return void pipeline(endless, response).catch(() => {})
     const page = pages.get(request.url ?? '')
     const headers = page?.location ? { location: page.location } : {}
     response.writeHead(page ? (page.status ?? 200) : 404, headers).end(page?.body ?? 'none')
@@ -63,6 +70,11 @@ describe('a photograph from elsewhere', () => {
 
   it.each(['/page.jpg', '/none.jpg'])('%s is no picture', async (path) => {
     expect(await photoStorage(db, originals)(address + path, alt)).toBeNull()
+  })
+
+  it('that has no end is read no further than a photograph may be long', async () => {
+    expect(await photoStorage(db, originals)(`${address}/endless.jpg`, alt)).toBeNull()
+    expect(sent).toBeLessThan(40 * 1024 * 1024)
   })
 
   it('isn’t looked for anywhere else than where it was said to be', async () => {

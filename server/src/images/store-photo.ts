@@ -132,6 +132,7 @@ async function write(
   await originals.write(name, picture.bytes)
 }
 
+/** No further than a photograph may be long, also of who doesn't say how long theirs is. */
 async function load(address: string): Promise<Uint8Array | null> {
   const response = await fetch(address, {
     redirect: 'error',
@@ -142,8 +143,14 @@ async function load(address: string): Promise<Uint8Array | null> {
     await response.body?.cancel()
     return null
   }
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return bytes.length <= MAX_BYTES ? bytes : null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 const hex = (...colours: number[]): string =>
