@@ -10,7 +10,6 @@ import { tile } from './domains/discovery/testing/tile.ts'
 import { TileCard } from './domains/kinds/index.ts'
 import { useApi } from './platform/api/use-api.ts'
 import { ServerData } from './platform/cache/query.tsx'
-import { noteServerTime } from './platform/clock.ts'
 import { setSessionHint } from './platform/session/session-hint.ts'
 import { endSession } from './domains/account/index.ts'
 import { adoptUser, clearSession } from './platform/session/session.ts'
@@ -151,8 +150,6 @@ const look = () => act(() => void document.dispatchEvent(new Event('visibilitych
 
 test('a list that is open past midnight is asked for again, once there is a line', async () => {
   vi.setSystemTime('2026-12-01T21:30:00Z')
-  // What other tests have learned of a server's clock.
-  noteServerTime(new Date())
   const element = (
     <ServerData>
       <List />

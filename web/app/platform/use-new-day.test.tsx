@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { noteServerTime } from './clock.ts'
 import { SiteContext, type Site } from './site.ts'
 import { useNewDay } from './use-new-day.ts'
 
 /** A tab that was opened late on a winter evening in Cairo, and when it was told of a new day since. */
 function openTab(): string[] {
   vi.useFakeTimers({ now: new Date('2026-11-28T21:30:00Z') })
-  // What other tests have learned of a server's clock.
-  noteServerTime(new Date())
   const told: string[] = []
   const site: Site = {
     language: 'en',

@@ -3,7 +3,6 @@ import { languages, type Language } from '@rihla/contract/values/language'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { queryClient, ServerData } from '../../platform/cache/query.tsx'
-import { noteServerTime } from '../../platform/clock.ts'
 import { dayUse, dayUseAnswers, dayUseCard } from '../../testing/day-use.ts'
 import { CARDS_OF_A_PAGE, firstOfTwoPages } from '../../testing/stays.ts'
 import { answerAs, answerWith, type Answer, type Answers } from '../../testing/fake-server.ts'
@@ -187,8 +186,6 @@ describe.each(languages)('in %s', (language) => {
 const HOUR = 3_600_000
 const setClock = (instant: number | string): void => {
   vi.setSystemTime(instant)
-  // What other tests have learned of a server's clock.
-  noteServerTime(new Date())
 }
 
 describe.each(['the same tab', 'another tab'])(

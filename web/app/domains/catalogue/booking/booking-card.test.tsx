@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { noteServerTime } from '../../../platform/clock.ts'
 import { dayUse, dayUseAnswers } from '../../../testing/day-use.ts'
 import { answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
@@ -16,8 +15,6 @@ test('a lower price and its total end while they are looked at', async () => {
     now: Date.parse('2026-12-01T10:00:00Z'),
     shouldAdvanceTime: true,
   })
-  // What other tests have learned of a server's clock.
-  noteServerTime(new Date())
   const OfferExpirationDate = new Date(Date.now() + 10 * MINUTE).toISOString()
   const lower = { ...dayUse, OfferPrice: 700, OfferExpirationDate, TotalPrice: 1400 }
   const page = openPage('/dayuse?id=1&arrival-date=17-12-2026&adults=2', {

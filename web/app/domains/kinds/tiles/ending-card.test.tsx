@@ -2,7 +2,6 @@
 import { languages } from '@rihla/contract/values/language'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { noteServerTime } from '../../../platform/clock.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { tile } from '../../discovery/testing/tile.ts'
 import { EndingCard } from './ending-card.tsx'
@@ -17,8 +16,6 @@ const over = { en: 'The offer has ended', ar: 'انتهى العرض' } as const
 
 test.each(languages)('%s: with its clock a lower price ends', async (language) => {
   vi.useFakeTimers({ now: Date.parse(NOW) })
-  // What other tests have learned of a server's clock.
-  noteServerTime(new Date())
   const routes = [{ path: '/', element: <EndingCard tile={ending} /> }]
   openPage('/', { language, routes, answers: {} })
   const said = () => document.querySelector('.offer-card')?.textContent ?? ''
