@@ -34,8 +34,7 @@ async function watch(path: string, input: unknown, language = 'en'): Promise<Wat
       headers: { 'accept-language': language },
     })
     const statements = query.mock.calls
-      // A worker runs many files: whatever an earlier one still does, it does on another database.
-      .filter((_, at) => (query.mock.contexts[at] as pg.Client).database === database)
+      .filter((_, at) => isOfCall(query.mock.contexts[at] as Client))
       .map(([first]: readonly unknown[]) => textOf(first))
     return {
       work: {
@@ -50,6 +49,16 @@ async function watch(path: string, input: unknown, language = 'en'): Promise<Wat
     vi.restoreAllMocks()
   }
 }
+// What pg knows of a session, and its types don't say.
+type Client = pg.Client & {
+  readonly connectionParameters: { readonly application_name?: string }
+}
+/**
+ * A worker runs many files: whatever an earlier one still does, it does on another database. The clock's jobs ask by
+ * sessions of their own what there is to do, whatever is called.
+ */
+const isOfCall = ({ database: at, connectionParameters: its }: Client): boolean =>
+  at === database && its.application_name !== 'rihla-jobs'
 const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query
     ? String(query.text)
