@@ -10,7 +10,7 @@ import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { ChangeEffect } from './change-effect.tsx'
 import { DayEnds } from './day-ends.tsx'
-import { previewInventoryQuery } from './inventory-queries.ts'
+import { previewInventoryQuery, type ChangeAsked } from './inventory-queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
 import { keyOf } from './use-inventory-address.ts'
 import type { DayChoice } from './use-day-range.ts'
@@ -37,6 +37,19 @@ const inputOf = ({ places, price, isUsual, state }: Draft) => ({
   Closed: state === '' ? undefined : state === 'close',
 })
 
+/** What a change would do, once the server has said it of just this one: what it said of the one before is saved by nobody. */
+function useEffectOf(wanted: ChangeAsked | null) {
+  const api = useApi()
+  const asked = useDeferredValue(wanted && JSON.stringify(wanted))
+  const isCurrent = asked !== null && asked === JSON.stringify(wanted)
+  const query = previewInventoryQuery(api, useLanguage(), isCurrent ? wanted : null)
+  const { data, error, isPlaceholderData } = useQuery(query)
+  return {
+    shown: isCurrent && !isPlaceholderData ? data : undefined,
+    error: isCurrent ? error : null,
+  }
+}
+
 type Props = {
   readonly item: InventoryItem
   readonly choice: DayChoice
@@ -45,7 +58,6 @@ type Props = {
 /** What becomes of the chosen days: typed, shown, and saved. */
 export function ChangePanel({ item, choice }: Props) {
   const t = useDeskText()
-  const language = useLanguage()
   const api = useApi()
   const { range } = choice
   const [draft, setDraft] = useState(blank)
@@ -54,9 +66,8 @@ export function ChangePanel({ item, choice }: Props) {
   const isAsked = draft.places !== null || isPriced || draft.state !== ''
   const which = { kind: item.Kind, id: item.Id }
   const days = range && { From: range.from, To: range.to }
-  const asked = useDeferredValue(days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null)
-  const { data: effect, error } = useQuery(previewInventoryQuery(api, language, asked))
-  const shown = asked === null ? undefined : effect
+  const wanted = days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null
+  const { shown, error } = useEffectOf(wanted)
   return (
     <section className="desk-row desk-change" aria-labelledby="change-days">
       <h2 id="change-days" className="type-h3">
@@ -99,12 +110,12 @@ export function ChangePanel({ item, choice }: Props) {
       )}
       <div className="grid gap-2" aria-live="polite">
         <h3 className="type-small font-semibold">{t('effect')}</h3>
-        {error && asked ? (
+        {error ? (
           <p className="desk-problem">{error.message}</p>
         ) : shown ? (
           <ChangeEffect it={shown} wanted={draft.places} />
         ) : (
-          <p className="type-small text-ink-2">{t('effectAsk')}</p>
+          <p className="type-small text-ink-2">{t(wanted ? 'loading' : 'effectAsk')}</p>
         )}
       </div>
       <DeedButton

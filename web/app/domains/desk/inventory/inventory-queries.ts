@@ -11,7 +11,7 @@ type DaysAsked = {
   readonly From: string
   readonly To: string
 }
-type ChangeAsked = DaysAsked & {
+export type ChangeAsked = DaysAsked & {
   readonly Allotment: number | undefined
   readonly Closed: boolean | undefined
   readonly Price: number | undefined

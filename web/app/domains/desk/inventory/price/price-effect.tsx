@@ -25,10 +25,11 @@ export function PriceEffect({
   const asked = useDeferredValue(
     isIncomplete(it, draft) ? null : { ...which, ...inputOf(it, draft) },
   )
-  const { data, error } = useQuery(previewOfferPriceQuery(api, language, asked))
+  const { data, error, isPlaceholderData } = useQuery(previewOfferPriceQuery(api, language, asked))
   if (asked === null) return <p>{t('discountAsk')}</p>
   if (error) return <p role="alert">{error.message}</p>
-  if (!data) return <p>{t('loading')}</p>
+  // What the price before would say is true of no price that stands here.
+  if (!data || isPlaceholderData) return <p>{t('loading')}</p>
   const { Before, After } = data
   return (
     <dl className="desk-changes" aria-live="polite">
