@@ -62,7 +62,7 @@ test.each(languages)(
       'previewInventory',
       (request) =>
         new Promise((resolve) => {
-          answer = () => void resolve(answerWith(effect(30))(request))
+          answer = () => resolve(answerWith(effect(30))(request))
         }),
     )
     type('90')
