@@ -1,8 +1,8 @@
 const LEFT_TO_RIGHT = '\u200e'
 
 /**
- * What no font of papers has, beside Latin and Arabic letters, digits, their signs and marks, would be printed as any
- * other letter: pictures and scripts in the names that editors and partners give.
+ * What no font of papers has, beside Latin and Arabic letters, digits, their signs and marks, would be printed as some
+ * stray letter: pictures and scripts in the names that editors and partners give.
  */
 const unprintable = /[^\s\x20-\x7e\u00a0-\u024f\u0600-\u06ff\u2010-\u2026\u20ac\u2212]/gu
 
