@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { noteRefundByHand, retryRefund } from '../../payments/index.ts'
+import { isGivenByHand, noteRefundByHand, retryRefund } from '../../payments/index.ts'
 import { methodName } from '../../reservations/index.ts'
 import { presentMaybe } from '../about.ts'
 import { settleAbout } from '../alerts/alert-store.ts'
@@ -80,8 +80,7 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
       deed,
       () => refundState(db, id),
       async () => {
-        if (known?.state !== 'by_hand' && known?.state !== 'failed')
-          return refuse('refund_not_by_hand')
+        if (!known || !isGivenByHand(known)) return refuse('refund_not_by_hand')
         return withSecondPerson(deps, deed, { amount: known.amount, payload: {} }, () =>
           note(deps, id, deed.reason),
         )

@@ -3,7 +3,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { isDisputed } from '../disputes/dispute-store.ts'
 import { lockAttempt } from '../store.ts'
 import {
-  chargeOf,
+  isBackAlready,
   isBeingSent,
   markFailed,
   markSent,
@@ -32,8 +32,7 @@ export const claimRefund = (
     if (await isDisputed(trx, attempt.id)) return null
     if (await isBeingSent(trx, refund, now))
       throw new Error(`A refund of attempt ${attempt.id} is being sent`)
-    const { taken, back } = await chargeOf(trx, attempt.id, refund.transaction_id)
-    if (back + refund.amount > taken) {
+    if (await isBackAlready(trx, refund)) {
       const failure = 'The money of this payment is back already'
       await markFailed(trx, refundId, failure)
       await deps.settleAlert(trx, 'refund_late', String(refundId))

@@ -16,11 +16,11 @@ export type Refund = {
 }
 
 /** Whether staff may note it as given by hand: nothing else gives it back, or not as it stands. */
-export const isGivenByHand = ({ state }: Pick<Refund, 'state'>): boolean =>
+export const isGivenByHand = ({ state }: { readonly state: string }): boolean =>
   state === 'by_hand' || state === 'failed'
 
-/** What staff noted carries this before its number; no gateway knows of it. */
-export const BY_HAND = 'hand:'
+/** The mark of what staff noted begins so; no gateway knows of it. */
+export const GIVEN_BY_HAND = 'hand:'
 
 const REFUND = sql`id, attempt_id, amount, reason, state, transaction_id`
 
@@ -124,6 +124,12 @@ export async function chargeOf(
     transactionId === null ? it.isOwn : it.transactionId === transactionId,
   )
   return found ?? { transactionId: transactionId ?? '', taken: 0, back: 0, owed: 0, asked: 0 }
+}
+
+/** Whether more of a refund's charge than was taken would be back with it: it went back in another way. */
+export async function isBackAlready(db: Db | Trx, refund: Refund): Promise<boolean> {
+  const { taken, back } = await chargeOf(db, refund.attempt_id, refund.transaction_id)
+  return back + refund.amount > taken
 }
 
 /** A refund that is owed and not with the gateway yet, locked; null: it isn't, or isn't any more. */

@@ -12,10 +12,10 @@ import {
   lockRefundsOf,
   markFailed,
   markRequested,
-  overdrawn,
-  BY_HAND,
-  chargeOf,
+  GIVEN_BY_HAND,
+  isBackAlready,
   isGivenByHand,
+  overdrawn,
   readRefund,
   refundedAtGateway,
   type Refund,
@@ -147,14 +147,8 @@ export async function noteRefundByHand(
     const refund = await readRefund(trx, refundId)
     if (!refund || !isGivenByHand(refund)) return false
     if (refund.state === 'failed' && (await isBackAlready(trx, refund))) return false
-    return completeRefund(deps, trx, refund, `${BY_HAND}${refundId}:${receipt}`, 'staff')
+    return completeRefund(deps, trx, refund, `${GIVEN_BY_HAND}${refundId}:${receipt}`, 'staff')
   })
-}
-
-/** Whether more than was charged would be back with this one. */
-async function isBackAlready(trx: Trx, refund: Refund): Promise<boolean> {
-  const { taken, back } = await chargeOf(trx, refund.attempt_id, refund.transaction_id)
-  return back + refund.amount > taken
 }
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */
