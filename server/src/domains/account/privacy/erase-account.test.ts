@@ -25,6 +25,17 @@ const reservationsOf = async (userId: number) => {
   return rows
 }
 
+/** Whoever has just paid for a booking, of which nothing has been mailed yet. */
+async function givenPaid(email: string) {
+  const browser = test.browser()
+  await signIn(test, browser, { email })
+  const held = await givenHeld(browser, await givenActivity(test))
+  const page = await givenPaying(test, browser, held)
+  await test.work()
+  await test.deliver(gateway.settle(page))
+  return browser
+}
+
 describe('a deleted account', () => {
   it('is nowhere any more: not in any column of any table, nor in the queue', async () => {
     const leaver = await givenFullLife(test, 'Zeinab', '99887766')
@@ -150,15 +161,7 @@ describe('a deleted account', () => {
 
   it('gets no mail that was being tried while it was deleted, and none keeps its address', async () => {
     const email = 'under-way@example.com'
-    const browser = test.browser()
-    await signIn(test, browser, { email })
-    const page = await givenPaying(
-      test,
-      browser,
-      await givenHeld(browser, await givenActivity(test)),
-    )
-    await test.work()
-    await test.deliver(gateway.settle(page))
+    const browser = await givenPaid(email)
     mailer.fail(Number.MAX_SAFE_INTEGER)
     await expect(test.work()).rejects.toThrow('out of order')
     await browser.data(api.deleteAccount, {})
@@ -175,15 +178,7 @@ describe('a deleted account', () => {
 
   it('leaves its address with no mail that went out in that very moment', async () => {
     const email = 'just-now@example.com'
-    const browser = test.browser()
-    await signIn(test, browser, { email })
-    const page = await givenPaying(
-      test,
-      browser,
-      await givenHeld(browser, await givenActivity(test)),
-    )
-    await test.work()
-    await test.deliver(gateway.settle(page))
+    const browser = await givenPaid(email)
     vi.spyOn(mailer, 'send').mockImplementationOnce(async () => {
       await browser.data(api.deleteAccount, {})
       await eraseLeaving(privacy)
