@@ -37,8 +37,8 @@ const inputOf = ({ places, price, isUsual, state }: Draft) => ({
   Closed: state === '' ? undefined : state === 'close',
 })
 
-/** What a change would do, once the server has said it of just this one: what it said of the one before is saved by nobody. */
-function useEffectOf(wanted: ChangeAsked | null) {
+/** What a change would do, once the server has said it of just this one: nobody saves by what it said of an earlier one. */
+function useChangePreview(wanted: ChangeAsked | null) {
   const api = useApi()
   const asked = useDeferredValue(wanted && JSON.stringify(wanted))
   const isCurrent = asked !== null && asked === JSON.stringify(wanted)
@@ -67,7 +67,7 @@ export function ChangePanel({ item, choice }: Props) {
   const which = { kind: item.Kind, id: item.Id }
   const days = range && { From: range.from, To: range.to }
   const wanted = days && isAsked ? { ...which, ...days, ...inputOf(draft) } : null
-  const { shown, error } = useEffectOf(wanted)
+  const { shown, error } = useChangePreview(wanted)
   return (
     <section className="desk-row desk-change" aria-labelledby="change-days">
       <h2 id="change-days" className="type-h3">
