@@ -154,7 +154,7 @@ export default {
   refunds: 'المبالغ المستردة',
   refundsText: 'ما علينا رده حتى يعود إلى صاحبه. ما يحتاج إلى تدخل يأتي أولًا.',
   refundsEmpty: 'ليس علينا شيء',
-  refundsEmptyText: 'كل المبالغ المستردة وصلت إلى البنوك.',
+  refundsEmptyText: 'كل المبالغ المستردة وصلت إلى البنوك أو رُدّت يدويًا.',
   refundFailed: 'رفضته بوابة الدفع',
   refundByHand: 'يُرد يدويًا',
   refundRequested: 'في الطريق إلى بوابة الدفع',

@@ -128,7 +128,7 @@ export default {
   refunds: 'Refunds',
   refundsText: 'What we owe, until it is back. The ones that need a person come first.',
   refundsEmpty: 'Nothing is owed',
-  refundsEmptyText: 'Every refund is with its bank.',
+  refundsEmptyText: 'Every refund is with its bank, or was given by hand.',
   refundFailed: 'Refused by the gateway',
   refundByHand: 'To be paid by hand',
   refundRequested: 'On its way to the gateway',
