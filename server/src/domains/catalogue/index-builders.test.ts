@@ -42,7 +42,7 @@ const builders: readonly [name: string, build: () => [builder: object, index: un
     'stays',
     () => {
       const builder = new StayIndexBuilder(TODAY)
-      return [builder, builder.finish(1)]
+      return [builder, builder.finish({ version: 1, nights: 1 })]
     },
   ],
 ]

@@ -1645,6 +1645,7 @@ export interface StayFeatures {
 }
 
 export interface StaysVersion {
+  nights: Generated<number>;
   single: Generated<boolean>;
   version: number;
 }

@@ -41,3 +41,18 @@ test('places of every item are what is neither sold, held nor closed, 255 at mos
 test('ids that lie far apart make no difference', async () => {
   expect(await read([2_000_000_000])).toEqual(free)
 })
+
+test('what others know is taken over, item by item; those that they don’t have are named', async () => {
+  const [first = 0, second = 0] = rooms
+  const placesOf = (ids: readonly number[]): Places => {
+    const places = new Places('room', '2026-12-10', 4)
+    places.admit(ids)
+    return places
+  }
+  const known = placesOf([first, second])
+  await known.readAll(db)
+  const places = placesOf([second, 7, first])
+  expect(await places.takeOver(known)).toEqual([7])
+  const freeOf = (id: number) => [0, 1, 2, 3].map((day) => places.on(day)?.[places.slotOf(id)])
+  expect([first, second, 7].map(freeOf)).toEqual([...free, [0, 0, 0, 0]])
+})

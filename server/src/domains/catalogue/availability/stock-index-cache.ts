@@ -8,8 +8,8 @@ import {
 } from '../../../platform/memory-index/index-cache.ts'
 import { PURGED_AFTER_MS } from './touched.ts'
 
-/** What a load of an index with stock in it knows: `version` counts what was edited, beside stock. */
-export type StockLoadContext = LoadContext & { readonly version: number }
+/** What a load of an index with stock in it knows: `version` counts what was edited, beside stock; `nights`, how often nights of rooms were opened. */
+export type StockLoadContext = LoadContext & { readonly version: number; readonly nights: number }
 
 /** What was touched since then is surely known, though clocks differ. */
 const KNOWN_MS = PURGED_AFTER_MS / 2
@@ -26,29 +26,29 @@ export function stockIndexCache<Index>(
 ): IndexCache<Index> {
   let known: string | undefined
   return indexCache<Index>(clock, async (cached, context) => {
-    const { version, epoch } = await readVersion(db, versions)
+    const { version, nights, epoch } = await readVersion(db, versions)
     const isLost = epoch !== known || context.sinceMs > KNOWN_MS
-    const index = await load(isLost ? undefined : cached, { ...context, version })
+    const index = await load(isLost ? undefined : cached, { ...context, version, nights })
     known = epoch
     return index
   })
 }
 
 /** The epoch is another one than before once what was touched was lost. */
-type Version = { readonly version: number; readonly epoch: string }
+type Version = { readonly version: number; readonly nights: number; readonly epoch: string }
 
 async function readVersion(db: Db, table: string): Promise<Version> {
-  const read = async (): Promise<{ version: number; epoch: string | null } | undefined> => {
-    const { rows } = await sql<{ version: number; epoch: string | null }>`
-      select version, (select epoch from activities_touched_epoch) as epoch from ${sql.table(table)}`.execute(
-      db,
-    )
+  const read = async () => {
+    const { rows } = await sql<{ version: number; nights: number; epoch: string | null }>`
+      select version, (select nights from stays_version) as nights,
+        (select epoch from activities_touched_epoch) as epoch from ${sql.table(table)}`.execute(db)
     return rows[0]
   }
   const found = await read()
-  if (found?.epoch) return { version: found.version, epoch: found.epoch }
+  const { version = 0, nights = 0, epoch } = found ?? {}
+  if (epoch) return { version, nights, epoch }
   await sql`insert into activities_touched_epoch (epoch) values (gen_random_uuid()) on conflict do nothing`.execute(
     db,
   )
-  return { version: found?.version ?? 0, epoch: (await read())?.epoch ?? '' }
+  return { version, nights, epoch: (await read())?.epoch ?? '' }
 }

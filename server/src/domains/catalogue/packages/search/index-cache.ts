@@ -23,6 +23,8 @@ import {
 /** Every package on sale, in memory: what a search compares. */
 export type PackageIndex = {
   readonly version: number
+  /** How often nights of rooms had been opened. */
+  readonly nights: number
   readonly places: PackagePlaces
   readonly kinds: Readonly<Record<PackageKind, KindIndex>>
 }
@@ -33,7 +35,8 @@ const MOST_NIGHTS = 60
 
 /**
  * Caches the index of packages in this process: what they are by `packages_version`, what is free by
- * the packages and rooms that were touched. Every day begins with new places.
+ * the packages and rooms that were touched. Every day begins with new places, and so does a reading after nights of
+ * rooms were opened.
  */
 export function packageIndexCache(db: Db, clock: Clock): IndexCache<PackageIndex> {
   /** Whether all that the cached places know was read; not when reading broke off. */
@@ -43,13 +46,14 @@ export function packageIndexCache(db: Db, clock: Clock): IndexCache<PackageIndex
     { db, clock },
     'packages_version',
     async (cached, context) => {
-      const { version, sinceMs, mayReload, reload } = context
+      const { version, nights, sinceMs, mayReload, reload } = context
       const today = cairoDate(clock.now())
-      const known = sound && cached?.places.packages.firstDay === today ? cached : undefined
+      const ofToday = sound && cached?.places.packages.firstDay === today ? cached : undefined
+      const known = ofToday?.nights === nights || !mayReload ? ofToday : undefined
       sound = false
       const stale = !known || (known.version !== version && mayReload)
       const places = known?.places ?? placesFrom(today)
-      const index = stale ? await reload(() => readIndex(db, version, places)) : known
+      const index = stale ? await reload(() => readIndex(db, { version, nights }, places)) : known
       if (known) await takeTouched(db, index, sinceMs)
       sound = true
       return index
@@ -63,7 +67,11 @@ const placesFrom = (today: CalendarDate): PackagePlaces => ({
 })
 
 /** Reads everything, in parts, so that requests are served in between. What is free is kept from before. */
-async function readIndex(db: Db, version: number, places: PackagePlaces): Promise<PackageIndex> {
+async function readIndex(
+  db: Db,
+  version: Pick<PackageIndex, 'version' | 'nights'>,
+  places: PackagePlaces,
+): Promise<PackageIndex> {
   const around = {
     cityNames: await readCityNames(db),
     roomsOffSale: await readRoomsOffSale(db),
@@ -85,7 +93,7 @@ async function readIndex(db: Db, version: number, places: PackagePlaces): Promis
     return index
   }
   const kinds = { honeymoon: await read('honeymoon'), trip: await read('trip') }
-  return { version, places, kinds }
+  return { ...version, places, kinds }
 }
 
 /** Of what had no places before no search has asked yet. */

@@ -8,7 +8,7 @@ import { publicSite } from '../../../../testing/public-site.ts'
 import { catalogueRoutes, openDepartures, refreshExpiredOffers } from '../../index.ts'
 import { addPlaces } from '../../test-offers.ts'
 import { givenPackage } from '../../test-packages.ts'
-import { givenHotel, type GivenHotel } from '../../test-stays.ts'
+import { givenHotel, openNights, type GivenHotel } from '../../test-stays.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
@@ -207,6 +207,16 @@ describe('the index', () => {
     expect(await names(on)).toHaveLength(1)
     await sql`update room_types set active = false where id = ${hotel.rooms[0]}`.execute(db)
     expect(await names(on)).toEqual([])
+  })
+
+  it('hears that more nights of a room were opened', async () => {
+    const [room = 0] = hotel.rooms
+    const stays = [{ nights: 2, hotelId: hotel.id, roomId: room }]
+    await givenPackage(db, { stays, open: { from: '2027-02-01', days: 1 } })
+    const on = { ArrivalDate: '2027-02-01' }
+    expect(await names(on)).toEqual([])
+    await openNights(db, room, '2027-02-01', 2)
+    expect(await names(on)).toHaveLength(1)
   })
 
   it('shows a card as it is now, its first hotel by its new name', async () => {

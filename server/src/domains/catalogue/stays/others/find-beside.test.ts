@@ -69,7 +69,7 @@ const roomRow = (id: number, { price }: Own): RoomRow => ({
 async function indexOf(own: readonly Own[]) {
   const builder = new StayIndexBuilder(FIRST)
   own.forEach((it, at) => builder.add(hotelRow(at + 1, it), [roomRow(at + 1, it)]))
-  const index = await builder.finish(1)
+  const index = await builder.finish({ version: 1, nights: 1 })
   for (let night = 0; night < HORIZON; night += 1) index.places.on(night)?.fill(1)
   return index
 }

@@ -27,6 +27,7 @@ import {
   type RateColumns,
   type Shape,
   type StayIndex,
+  type StaysVersion,
 } from './stay-index.ts'
 
 /** Makes an index of hotels and their rooms, added by kind and city; nothing is free in it at first. */
@@ -72,7 +73,7 @@ export class StayIndexBuilder {
   }
 
   /** The index; in steps, so that requests are served in between. */
-  async finish(version: number): Promise<StayIndex> {
+  async finish(version: StaysVersion): Promise<StayIndex> {
     const filters = await this.#filters()
     await setImmediate()
     const places = new Places('room', this.#firstDay, HORIZON)
@@ -93,7 +94,7 @@ export class StayIndexBuilder {
     const deadlines = this.#deadlines()
     await setImmediate()
     return {
-      version,
+      ...version,
       firstDay: this.#firstDay,
       hotels,
       rooms: this.#rooms,

@@ -312,7 +312,7 @@ async function indexOf({ hotelRows, roomRows, free }: Rows) {
       hotel,
       roomRows.filter((room) => room.hotel_id === hotel.id),
     )
-  const index = await builder.finish(1)
+  const index = await builder.finish({ version: 1, nights: 1 })
   free.forEach(({ free: nights }, room) =>
     nights.forEach((places, night) => index.places.on(night)?.fill(places, room, room + 1)),
   )

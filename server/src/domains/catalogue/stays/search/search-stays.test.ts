@@ -284,3 +284,38 @@ test('nights that were there already are no reason to read everything again', as
   await openNights(db, plain.rooms[0] ?? 0, '2027-06-01', 1)
   expect(await version()).not.toBe(before)
 })
+
+describe('an edit of a hotel', () => {
+  const night = { 'Filters.ArrivalDate': '2026-12-10', 'Filters.DepartureDate': '2026-12-11' }
+  const edit = (set: string) =>
+    sql`update hotels set ${sql.raw(set)} where id = ${plain.id}`.execute(db)
+  const sell = (room: number | undefined, set: string) =>
+    sql`update stock set ${sql.raw(set)} where item_id = ${room} and day = '2026-12-10'`.execute(db)
+
+  test('is taken in with what was sold meanwhile, also of rooms that were off sale', async () => {
+    expect(await ids(night)).toEqual([plain.id, cheap.id])
+    await edit('score = 6')
+    await sell(plain.rooms[0], 'sold = capacity')
+    expect(await ids(night)).toEqual([cheap.id])
+    await sell(plain.rooms[0], 'sold = 0')
+    await edit('active = false')
+    expect(await ids(night)).toEqual([cheap.id])
+    await sell(plain.rooms[0], 'sold = capacity')
+    await edit('active = true')
+    expect(await ids(night)).toEqual([cheap.id])
+    await sell(plain.rooms[0], 'sold = 0')
+    expect(await ids(night)).toEqual([plain.id, cheap.id])
+  })
+
+  test('is no reason to read what is free of every room; nights that are opened are', async () => {
+    await ids(night)
+    await sql`alter table stock disable trigger stock_touches_offer`.execute(db)
+    await sell(plain.rooms[0], 'sold = capacity')
+    await sql`alter table stock enable trigger stock_touches_offer`.execute(db)
+    await sql`truncate rooms_touched`.execute(db)
+    await edit('stars = 5')
+    expect(await ids({ ...night, 'Filters.Stars': '5' })).toEqual([plain.id])
+    await openNights(db, cheap.rooms[0] ?? 0, '2027-07-01', 1)
+    expect(await ids(night)).toEqual([cheap.id])
+  })
+})

@@ -107,13 +107,15 @@ export type RoomFilters = {
   readonly words: WordIndex
 }
 
+/** What an index is of: both count, `version` every edit and `nights` those that opened nights. */
+export type StaysVersion = { readonly version: number; readonly nights: number }
+
 /**
  * Every stay on sale, in memory: what a search by dates compares. Stock rows stay the truth, and the
  * hold decides; this is what they said some seconds ago. Hotels stand by kind and city, rooms as their
  * hotels do, so that a search looks at rooms that follow each other. A position is a place in there.
  */
-export type StayIndex = {
-  readonly version: number
+export type StayIndex = StaysVersion & {
   /** The first night. */
   readonly firstDay: CalendarDate
   readonly hotels: readonly IndexedHotel[]
