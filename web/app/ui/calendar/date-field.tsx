@@ -29,6 +29,9 @@ export type DateFieldProps = FieldProps &
     name?: string
   }
 
+/** Why a typed date can't be taken; said when it is shown, in the language of then. */
+type Refused = 'dateBefore' | 'dateAfter' | 'dateUnavailable' | 'dateInvalid'
+
 /**
  * Holds back a form while the date in its field can't be taken, and goes there; what was typed and isn't
  * taken yet, as by a finger that goes straight to the button, is taken first. `commit` answers whether it was.
@@ -67,17 +70,18 @@ export function DateField({
   const [open, setOpen] = useState(false)
   const [byTouch, setByTouch] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const problem =
+    refused && t(refused, { date: toDayMonthYear((refused === 'dateBefore' ? min : max) ?? '') })
 
-  const check = (date: CalendarDate): string | null => {
+  const check = (date: CalendarDate): Refused | null => {
     const wrong = dateProblem(date, { min, max })
-    if (wrong === 'before') return t('dateBefore', { date: toDayMonthYear(min ?? '') })
-    if (wrong === 'after') return t('dateAfter', { date: toDayMonthYear(max ?? '') })
-    return isUnavailable?.(date) ? t('dateUnavailable') : null
+    if (wrong) return wrong === 'before' ? 'dateBefore' : 'dateAfter'
+    return isUnavailable?.(date) ? 'dateUnavailable' : null
   }
   const take = (date: CalendarDate | null): boolean => {
     setTyped(null)
-    setProblem(null)
+    setRefused(null)
     onChange(date)
     return true
   }
@@ -85,9 +89,9 @@ export function DateField({
     if (typed === null) return true
     if (typed.trim() === '' && !required) return take(null)
     const date = parseTypedDate(typed)
-    const wrong = date ? check(date) : t('dateInvalid')
+    const wrong = date ? check(date) : 'dateInvalid'
     if (date && !wrong) return take(date)
-    setProblem(wrong)
+    setRefused(wrong)
     onRefuse?.()
     return false
   }
