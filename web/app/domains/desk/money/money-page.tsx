@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileCheck2, Printer } from '../../../ui/brand/icons.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { recordedDay } from '../moments.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
@@ -95,7 +96,7 @@ function Tables({ it }: { it: Money }) {
         of={t('day')}
         rows={named(
           (line) => line.Day,
-          (day) => weekdayDayMonth(day, language),
+          (day) => recordedDay(day, language),
         )}
         total={total}
       />

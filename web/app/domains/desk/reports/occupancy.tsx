@@ -1,5 +1,6 @@
 import { modulesOfStock } from '@rihla/contract/modules'
-import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { recordedDay } from '../moments.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { soldNames } from '../promocodes/module-names.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -43,7 +44,7 @@ export function Occupancy({ it }: { it: Report }) {
                   label={t('reportPlot', { name: nameOf(Kind), most: '100%' })}
                   now={Days}
                   most={{ value: 100, text: '100%' }}
-                  ends={[dayMonth(first, language), dayMonth(last, language)]}
+                  ends={[dayMonthYear(first, language), dayMonthYear(last, language)]}
                 />
               </li>
             ))}
@@ -72,7 +73,7 @@ export function Occupancy({ it }: { it: Report }) {
                 columns: it.Occupancy.map(({ Kind }) => ({ name: nameOf(Kind), show: percent })),
                 rows: days.map((day, at) => ({
                   key: day,
-                  name: weekdayDayMonth(day, language),
+                  name: recordedDay(day, language),
                   cells: it.Occupancy.map(({ Days }) => Days[at] ?? null),
                 })),
               },

@@ -1,6 +1,7 @@
 import type { Figures } from '@rihla/contract/desk/reports'
 import type { ReactNode } from 'react'
-import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { recordedDay } from '../moments.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { useDeskText } from '../use-desk-text.ts'
@@ -92,7 +93,7 @@ export function ReportSection({
   ])
   const cellsOf = (row: { Now: Figures; Before: Figures }) =>
     measures.flatMap(({ of }) => [row.Now[of], row.Before[of]])
-  const dayName = (day: string) => weekdayDayMonth(day, language)
+  const dayName = (day: string) => recordedDay(day, language)
   const [first = '', last = ''] = [it.Days[0]?.Day, it.Days.at(-1)?.Day]
   return (
     <section className="desk-row grid gap-4 min-w-0" aria-labelledby={id}>
@@ -118,7 +119,7 @@ export function ReportSection({
             now={now}
             before={before}
             most={{ value: highest, text: mostText }}
-            ends={[dayMonth(first, language), dayMonth(last, language)]}
+            ends={[dayMonthYear(first, language), dayMonthYear(last, language)]}
           />
           <Legend />
           <ReportTables

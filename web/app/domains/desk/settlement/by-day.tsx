@@ -1,5 +1,5 @@
 import { differenceStates, type MatchState } from '@rihla/contract/desk/settlement/states'
-import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { recordedDay } from '../moments.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { ExactMoney } from './exact-money.tsx'
@@ -49,7 +49,7 @@ export function ByDay({ days }: { days: readonly Day[] }) {
           <tbody>
             {days.map((day) => (
               <tr key={day.Day}>
-                <th scope="row">{weekdayDayMonth(day.Day, language)}</th>
+                <th scope="row">{recordedDay(day.Day, language)}</th>
                 <Amount egp={sumOf(day, 'Ours')} />
                 <Amount egp={sumOf(day, 'Theirs')} />
                 <Count

@@ -4,7 +4,7 @@ import { ChevronLeft, Download, FileUp, FileWarning } from '../../../ui/brand/ic
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { cairoTime, dayMonth, dayMonthYear } from '../../../platform/locale/dates.ts'
+import { cairoTime, dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -34,7 +34,7 @@ function Unfiled({ days }: { days: readonly string[] }) {
   const t = useDeskText()
   const language = useLanguage()
   if (days.length === 0) return null
-  const named = days.slice(0, NAMED).map((day) => dayMonth(day, language))
+  const named = days.slice(0, NAMED).map((day) => dayMonthYear(day, language))
   const list = named.join(t('listComma'))
   const count = days.length - named.length
   return (
