@@ -33,8 +33,9 @@ const noteOf = ({ Email, Phone }: Customer): string => [Email, Phone].filter(Boo
 
 function Accounts({ it, change }: { it: Caller; change: Change }) {
   const t = useDeskText()
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  // An account that was chosen before this was shown, as for the offer before, is found again and stays in sight.
+  const [text, setText] = useState(it.account === null ? '' : it.email || it.phone)
+  const [asked, setAsked] = useState(text)
   const { data, error, refetch } = useQuery(customersQuery(useApi(), asked))
   const items = data?.Items ?? []
   const pick = (customer: Customer | null): void =>

@@ -2,6 +2,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withServerData } from '../../../platform/cache/query.tsx'
 import { adoptUser, clearSession } from '../../../platform/session/session.ts'
@@ -195,5 +196,66 @@ describe.each(languages)('selling on the phone, in %s', (language) => {
     look()
     await screen.findByText(t.saleNotFound)
     expect(screen.queryByText('Somebody is at it.')).toBeNull()
+  })
+
+  test('a sale that isn’t finished when the session ends goes on afterwards, to the same account, under its key', async () => {
+    const customer = { Id: 5, Name: 'Mona Adel', Email: 'mona@example.com', Phone: '01012345678' }
+    const page = openPage('/desk/sell', {
+      language,
+      routes: [
+        {
+          path: '/desk/sell',
+          element: [
+            <Page key="page" />,
+            <Link key="away" to="/admin/login">
+              away
+            </Link>,
+          ],
+        },
+        { path: '/admin/login', element: <Link to="/desk/sell">back</Link> },
+      ],
+      answers: {
+        getDeskMe: answerWith({ UserId: 1, Name: 'N', Role: 'agent', May: [], RefundLimit: 0 }),
+        findInventory: answerWith({ Items: [item] }),
+        getInventory: answerWith({ Days: [day] }),
+        findCustomers: answerWith({ Items: [customer] }),
+        quotePhoneSale: answerWith({ ...quote, HotelPickUp: false }),
+        sellOnPhone: refused('busy', 'Somebody is at it.'),
+      },
+    })
+    const find = await screen.findByLabelText(t.inventoryFind)
+    fireEvent.focus(find)
+    fireEvent.change(find, { target: { value: 'Siwa' } })
+    fireEvent.click(await screen.findByRole('option', { name: /Siwa/ }))
+    await screen.findAllByRole('option', { name: /20/ })
+    fireEvent.change(screen.getByLabelText(t.saleStarts), { target: { value: day.Day } })
+    fireEvent.change(screen.getByLabelText(t.saleFindCustomer), {
+      target: { value: customer.Email },
+    })
+    fireEvent.click(screen.getByRole('button', { name: t.saleFind }))
+    fireEvent.click(await screen.findByRole('radio', { name: /Mona Adel/ }))
+    const sell = async (): Promise<void> => {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: t.saleSell })
+      await waitFor(() => expect(button.disabled).toBe(false))
+      fireEvent.click(button)
+      await screen.findByText('Somebody is at it.')
+    }
+    await sell()
+    fireEvent.click(screen.getByText('away'))
+    fireEvent.click(await screen.findByText('back'))
+    await screen.findByText(t.saleResumed)
+    const account = await screen.findByRole<HTMLInputElement>('radio', { name: /Mona Adel/ })
+    expect(account.checked).toBe(true)
+    await sell()
+    const sent = page.requestsOf('sellOnPhone').map((request) => request.json())
+    const [first, second] = await Promise.all(sent)
+    expect(second).toEqual(first)
+    expect(second).toMatchObject({ CustomerId: 5, From: day.Day })
+    fireEvent.click(screen.getByRole('button', { name: t.saleAnew }))
+    expect(screen.queryByRole('button', { name: t.saleSell })).toBeNull()
+    fireEvent.click(screen.getByText('away'))
+    fireEvent.click(await screen.findByText('back'))
+    await screen.findByLabelText(t.inventoryFind)
+    expect(screen.queryByText(t.saleResumed)).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useDeedKey } from '../deeds/use-deed-key.ts'
+import { useKeptEdits } from '../deeds/use-kept-edits.ts'
 import { ItemPicker, itemText } from '../inventory/item-picker.tsx'
 import { keyOf } from '../inventory/use-inventory-address.ts'
 import { DESK, phoneQuoteQuery } from '../queries.ts'
@@ -15,6 +16,7 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay } from '../use-me.ts'
 import { CustomerFields, type Caller } from './customer-fields.tsx'
+import { keptSale, type Sale } from './kept-sale.ts'
 import { SalePrice } from './sale-price.tsx'
 import { Sold, type SoldTo } from './sold.tsx'
 import { blankSale, draftFor, inputOf, type SaleInput, type SaleDraft } from './sale-draft.ts'
@@ -34,12 +36,13 @@ const nobody = {
 /** Whoever types a code goes on within this time, in ms. */
 const PAUSE = 500
 
+type DeedKey = ReturnType<typeof useDeedKey>
+
 /** Sells; pressed again after a failure, it is the same sale. */
-function useSell(onSold: (sold: SoldTo) => void) {
+function useSell({ Key, renew, failed }: DeedKey, onSold: (sold: SoldTo) => void) {
   const api = useApi()
   const t = useDeskText()
   const client = useQueryClient()
-  const { Key, renew, failed } = useDeedKey()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ input, it, quote }: { input: SaleInput; it: Caller; quote: PhoneQuote }) =>
       api.call('sellOnPhone', {
@@ -69,6 +72,7 @@ function useSell(onSold: (sold: SoldTo) => void) {
 }
 
 type FormProps = {
+  readonly deedKey: DeedKey
   readonly item: InventoryItem
   readonly draft: SaleDraft
   readonly setDraft: (next: (before: SaleDraft) => SaleDraft) => void
@@ -77,12 +81,12 @@ type FormProps = {
   readonly onSold: (sold: SoldTo) => void
 }
 
-function SaleForm({ item, draft, setDraft, caller, setCaller, onSold }: FormProps) {
+function SaleForm({ deedKey, item, draft, setDraft, caller, setCaller, onSold }: FormProps) {
   const t = useDeskText()
   const may = useMay()
   const language = useLanguage()
   const [tried, setTried] = useState(false)
-  const { sell, isPending, problem, reset } = useSell(onSold)
+  const { sell, isPending, problem, reset } = useSell(deedKey, onSold)
   const input = inputOf(item, draft)
   // Half a code isn't asked about, or called wrong.
   const promocode = usePaused(draft.promocode, PAUSE)
@@ -163,7 +167,21 @@ export function PhoneSalePage() {
   const [draft, setDraft] = useState<SaleDraft>(blankSale)
   const [caller, setCaller] = useState<Caller>({ ...nobody, language })
   const [sold, setSold] = useState<SoldTo | null>(null)
+  const [isResumed, setIsResumed] = useState(false)
+  const deedKey = useDeedKey()
+  const unsent = item && !sold && { sale: { item, draft, caller, key: deedKey.Key } }
+  useKeptEdits<Sale>(unsent || {}, ({ sale }) => {
+    const kept = keptSale(sale, { ...nobody, language })
+    if (!kept) return
+    setItem(kept.item)
+    setDraft(kept.draft)
+    setCaller(kept.caller)
+    deedKey.resume(kept.key)
+    setIsResumed(true)
+  })
   const startAnew = (): void => {
+    deedKey.renew()
+    setIsResumed(false)
     setSold(null)
     setItem(null)
     setDraft(blankSale)
@@ -175,8 +193,17 @@ export function PhoneSalePage() {
         <Sold it={sold} onAnother={startAnew} />
       ) : (
         <>
+          {isResumed && (
+            <div className="desk-note flex flex-wrap items-center gap-3" role="status">
+              <p>{t('saleResumed')}</p>
+              <Button kind="soft" onClick={startAnew}>
+                {t('saleAnew')}
+              </Button>
+            </div>
+          )}
           <ItemPicker
             onPick={(_which, picked) => {
+              deedKey.renew()
               setDraft(draftFor(picked, item, draft))
               setItem(picked)
             }}
@@ -184,7 +211,7 @@ export function PhoneSalePage() {
           {item && (
             <SaleForm
               key={keyOf({ kind: item.Kind, id: item.Id })}
-              {...{ item, draft, setDraft, caller, setCaller }}
+              {...{ deedKey, item, draft, setDraft, caller, setCaller }}
               onSold={setSold}
             />
           )}

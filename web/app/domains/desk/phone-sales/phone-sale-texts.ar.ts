@@ -57,6 +57,8 @@ export default {
   saleUntil: 'محفوظ حتى',
   saleAmount: 'المطلوب دفعه بالرابط',
   saleOpenIt: 'فتح الحجز',
+  saleResumed: 'هذا بيع بدأته من قبل ولم يكتمل.',
+  saleAnew: 'ابدأ بيعًا جديدًا',
   saleAnother: 'بيع آخر',
   payLink: 'في انتظار الدفع بالرابط',
   payLinkOver: 'انتهت مهلة الدفع، وأصبحت الأماكن متاحة لغيره.',

@@ -52,6 +52,8 @@ export default {
   saleUntil: 'Kept until',
   saleAmount: 'To pay by the link',
   saleOpenIt: 'Open the reservation',
+  saleResumed: 'This sale was begun before, and wasn’t finished.',
+  saleAnew: 'Begin a new one',
   saleAnother: 'Another sale',
   payLink: 'Waits for its payment by link',
   payLinkOver: 'The time for this payment is over. The places went back on sale.',
