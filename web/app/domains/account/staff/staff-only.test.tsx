@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { languages } from '@rihla/contract/values/language'
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { queryClient, ServerData } from '../../../platform/cache/query.tsx'
@@ -193,5 +194,49 @@ describe('an open page of staff, when a call is refused', () => {
     await act(() => new Promise((next) => setTimeout(next)))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(note()).toBe('typed')
+  })
+})
+
+describe('from one page of staff to another', () => {
+  const closed = englishTexts.checkingAccess
+  const openFirst = async () => {
+    const staffPage = (path: string, to: string) => ({
+      path,
+      element: (
+        <ServerData key={path}>
+          <StaffOnly>
+            <Link to={to}>to {to}</Link>
+          </StaffOnly>
+        </ServerData>
+      ),
+    })
+    const page = openPage('/desk', {
+      language: 'en',
+      routes: [staffPage('/desk', '/blog-admin'), staffPage('/blog-admin', '/desk')],
+      answers: { hasRole: answerWith(true), getSecondFactor: answerWith(others) },
+    })
+    return { page, first: await screen.findByText('to /blog-admin') }
+  }
+
+  test('nothing stands in between, also while the server can’t be asked', async () => {
+    const { page, first } = await openFirst()
+    page.on('hasRole', noConnection)
+    fireEvent.click(first)
+    screen.getByText('to /desk')
+    expect(screen.queryByText(closed)).toBeNull()
+    await waitFor(() => expect(page.requestsOf('hasRole')).toHaveLength(2))
+    await act(() => new Promise((next) => setTimeout(next)))
+    screen.getByText('to /desk')
+  })
+
+  test('who isn’t staff any more reads that', async () => {
+    const { page, first } = await openFirst()
+    page.on('hasRole', answerWith(false))
+    fireEvent.click(first)
+    await screen.findByText(englishTexts.accessDenied)
+    // And isn't let in again.
+    page.on('hasRole', () => new Promise<never>(() => {}))
+    fireEvent.click(screen.getByText('to /desk'))
+    await screen.findByText(closed)
   })
 })

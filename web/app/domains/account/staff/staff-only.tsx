@@ -17,21 +17,33 @@ import { useStaffApi } from './use-staff-api.ts'
 const askForRefused = (): void =>
   void queryClient().invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
 
+/**
+ * Whether this person was found to be staff a moment ago, on another of the pages for staff: the next one opens at
+ * once, and is closed again where that isn't so any more. The server asks at each call anyway.
+ */
+const admissionOf = (userId: number) => ['staff-admission', userId] as const
+const wasAdmitted = (userId: number | undefined): boolean =>
+  userId !== undefined && queryClient().getQueryData<boolean>(admissionOf(userId)) === true
+
 /** Asks the server whether the signed-in person is staff; again for another person, on retry, or once a call says no. */
 function useAccess() {
   const api = useApi()
   const session = useSession()
   const userId = session.user?.UserId
-  const [answer, setAnswer] = useState<{ userId: number; role: Role } | null>(null)
+  const [answer, setAnswer] = useState<{ userId: number; role: Role } | null>(
+    userId !== undefined && wasAdmitted(userId) ? { userId, role: 'admin' } : null,
+  )
   /** To whom the page has been open. */
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState(answer?.userId ?? null)
   const [tries, setTries] = useState(0)
   const again = useRef(false)
   useEffect(() => {
     if (userId === undefined) return
     let cancelled = false
     const settle = (role: Role): void => {
-      if (cancelled) return
+      // Unknown is no refusal of who was admitted.
+      if (cancelled || (role === 'failed' && wasAdmitted(userId))) return
+      queryClient().setQueryData(admissionOf(userId), role === 'admin')
       setAnswer({ userId, role })
       if (role !== 'admin') return
       setOpened(userId)
