@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/caller.ts'
+import type { Overloaded } from '../platform/concurrency-limit.ts'
 import type { Log } from '../platform/log.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { isImageName, type ImageStore } from '../ports/image-store.ts'
 import { chooseFormat, snapWidth } from './resize.ts'
 import { createVariants } from './variants.ts'
@@ -40,6 +42,7 @@ export function imageRoutes(
       format,
     )
     if (!variant) return c.notFound()
+    if (isRefusal(variant)) return comeBack(variant)
     const headers = {
       'cache-control': keep,
       etag: variant.etag,
@@ -56,6 +59,10 @@ export function imageRoutes(
   })
   return { forget: (name) => variants.forget(name) }
 }
+
+/** To whoever asks for a picture that isn't made yet while too many others wait for theirs. */
+export const comeBack = ({ params }: Overloaded): Response =>
+  new Response(null, { status: 503, headers: { 'retry-after': String(params?.['seconds'] ?? 3) } })
 
 /** A store of which nothing that is removed is served any longer. */
 export const removable = (store: ImageStore, shown: Shown): ImageStore => ({

@@ -96,3 +96,31 @@ test('what is not on sale has none', async () => {
   find.mockResolvedValue(null)
   expect((await get(shareImagePath('Hotel', 7, 'en'))).answer.status).toBe(404)
 })
+
+test('many at once are drawn one after the other, up to a hundred; what is drawn already waits for none', async () => {
+  const cover = { draw: (): void => undefined }
+  const isOpen = new Promise<void>((resolve) => void (cover.draw = resolve))
+  const read = vi.spyOn(originals, 'read').mockImplementation(async () => {
+    await isOpen
+    return null
+  })
+  find.mockImplementation(async (_, id) => ({
+    name: `Offer ${id}`,
+    line: '',
+    cover: id === 1 ? null : 'nile.webp',
+  }))
+  const drawn = await get(shareImagePath('Hotel', 1, 'en'))
+  const ids = Array.from({ length: 102 }, (_, n) => 2 + n)
+  const asked = ids.map((id) => get(shareImagePath('Hotel', id, 'en')))
+  // The same once more joins the one that is being drawn.
+  const same = get(shareImagePath('Hotel', 2, 'en'))
+  const last = await asked[101]
+  expect(last?.answer.status).toBe(503)
+  expect(Number(last?.answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await get(shareImagePath('Hotel', 1, 'en'))).bytes.equals(drawn.bytes)).toBe(true)
+  cover.draw()
+  const answers = await Promise.all([...asked.slice(0, 101), same])
+  expect(answers.every(({ answer }) => answer.status === 200)).toBe(true)
+  expect(read).toHaveBeenCalledTimes(101)
+  read.mockRestore()
+})

@@ -3,8 +3,10 @@ import { isLanguage, languages, type Language } from '@rihla/contract/values/lan
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/caller.ts'
+import { createConcurrencyLimit, type Overloaded } from '../platform/concurrency-limit.ts'
 import type { Log } from '../platform/log.ts'
-import type { ImageDeps } from './routes.ts'
+import { isRefusal } from '../platform/refusal.ts'
+import { comeBack, type ImageDeps } from './routes.ts'
 import { drawShareImage, type ShareWords } from './share-image.ts'
 
 /** What the picture of an offer is made of; null: there is no such offer on sale. */
@@ -16,6 +18,9 @@ export type FindShared = (
 
 /** To be raised when the drawing changes, or pictures made before would stay. */
 const DRAWING = 1
+
+/** Drawn at a time in this process; so many more wait: ten seconds of work, as a rule. */
+const DRAWN = { atOnce: 1, waiting: 100 }
 
 /** What the picture of the whole site says: of its pages that have none of their own. */
 const SITE: Readonly<Record<Language, Omit<ShareWords, 'language'>>> = {
@@ -49,7 +54,7 @@ const fileOf = (words: ShareWords, cover: string | null): string => {
 /**
  * Serves `/share/<kind>-<id>-<language>.jpg`, what those who show a link to an offer show with it, and
  * `/share/site-<language>.jpg` for other links. Each is drawn once, one at a time, and kept under what it says: a
- * new name or cover makes a new picture.
+ * new name or cover makes a new picture. Those that are drawn already wait for nothing.
  */
 export function shareImageRoute(
   app: Hono<HttpEnv>,
@@ -57,17 +62,24 @@ export function shareImageRoute(
   find: FindShared,
   log?: Log,
 ): void {
-  let turn: Promise<unknown> = Promise.resolve()
-  const make = async (words: ShareWords, cover: string | null): Promise<Uint8Array> => {
-    const file = fileOf(words, cover)
-    const stored = await resized.read(file)
-    if (stored) return stored
+  const inTurn = createConcurrencyLimit(DRAWN)
+  const making = new Map<string, Promise<Uint8Array | Overloaded>>()
+  const draw = async (file: string, words: ShareWords, cover: string | null) => {
     const original = cover && (await originals.read(cover))
     const bytes = await drawShareImage(original || null, words)
     await resized
       .write(file, bytes)
       .catch((error: unknown) => log?.error({ err: error, file }, 'image not kept'))
     return bytes
+  }
+  const make = async (words: ShareWords, cover: string | null) => {
+    const file = fileOf(words, cover)
+    const stored = await resized.read(file)
+    if (stored) return stored
+    const drawing =
+      making.get(file) ?? inTurn(() => draw(file, words, cover)).finally(() => making.delete(file))
+    making.set(file, drawing)
+    return drawing
   }
   const shared = async (
     file: string,
@@ -83,9 +95,9 @@ export function shareImageRoute(
   app.get('/share/:file', async (c) => {
     const its = await shared(c.req.param('file'))
     if (!its) return c.notFound()
-    const made = turn.then(() => make(its.words, its.cover))
-    turn = made.catch(() => undefined)
-    return c.body(new Uint8Array(await made), 200, {
+    const made = await make(its.words, its.cover)
+    if (isRefusal(made)) return comeBack(made)
+    return c.body(new Uint8Array(made), 200, {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import { createConcurrencyLimit, type Overloaded } from '../platform/concurrency-limit.ts'
 import type { Log } from '../platform/log.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { formats, resize, widths, type Format, type Width } from './resize.ts'
 
 export type Variant = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+type Found = Variant | null | Overloaded
 
-/** Images resized at a time in this process; the others wait. */
-const AT_ONCE = 2
+/** Images resized at a time in this process; so many more wait: twenty seconds of work, as a rule. */
+const RESIZING = { atOnce: 2, waiting: 500 }
 /** To be raised when `resize` encodes otherwise, or variants made before would stay. */
 const ENCODING = 2
 /** Bytes of variants kept in memory. */
@@ -17,32 +20,33 @@ const MEMORY = 32 * 1024 * 1024
  * that can't be kept, as on a full disk, is served all the same.
  */
 export function createVariants(originals: ImageStore, resized: ImageStore, log?: Log) {
-  const making = new Map<string, Promise<Variant | null>>()
+  const making = new Map<string, Promise<Found>>()
   const memory = createMemory(MEMORY)
-  const turn = createConcurrencyLimit(AT_ONCE)
+  const turn = createConcurrencyLimit(RESIZING)
 
-  const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
+  const make = async (name: string, width: Width, format: Format): Promise<Found> => {
     const file = fileOf(name, width, format)
     const stored = await resized.read(file)
     if (stored) return toVariant(stored)
     const original = await originals.read(name)
     if (!original) return null
     const bytes = await turn(() => resize(original, width, format))
+    if (isRefusal(bytes)) return bytes
     await resized
       .write(file, bytes)
       .catch((error: unknown) => log?.error({ err: error, file }, 'image not kept'))
     return toVariant(bytes)
   }
   return {
-    /** The image in a width and format; null when there is no such image. */
-    async find(name: string, width: Width, format: Format): Promise<Variant | null> {
+    /** The image in a width and format; null when there is no such image. Refuses what would wait too long. */
+    async find(name: string, width: Width, format: Format): Promise<Found> {
       const key = `${name} ${width} ${format}`
       const known = memory.get(key)
       if (known) return known
       const current = making.get(key) ?? make(name, width, format).finally(() => making.delete(key))
       making.set(key, current)
       const variant = await current
-      if (variant) memory.set(key, variant)
+      if (variant && !isRefusal(variant)) memory.set(key, variant)
       return variant
     },
     /** Forgets every size of an image that is gone, here and for processes to come. */
@@ -91,22 +95,5 @@ function createMemory(limit: number) {
         drop(oldest)
       }
     },
-  }
-}
-
-/** Lets so many pieces of work run at a time, the others in the order in which they came. */
-function createConcurrencyLimit(atOnce: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }
