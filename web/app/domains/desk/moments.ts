@@ -22,3 +22,7 @@ export const recordedDay = (date: CalendarDate, language: Language): string =>
 /** `17 Dec 2026, 18:00` by Cairo's clock. */
 export const longMomentText = (iso: string, language: Language): string =>
   dayAndHour(dayMonthYear(cairoDayOf(iso), language), cairoTime(new Date(iso)), language)
+
+/** `1 Dec 2026 – 7 Dec 2026`; a period of one day is that day. */
+export const recordedSpan = (from: CalendarDate, to: CalendarDate, language: Language): string =>
+  [...new Set([from, to])].map((day) => dayMonthYear(day, language)).join(' – ')

@@ -2,9 +2,9 @@ import { addDays } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { recordedSpan } from '../moments.ts'
 import { PeriodFields } from '../money/period-fields.tsx'
 import { usePeriod, type Period } from '../money/use-period.ts'
 import { reportQuery } from '../queries.ts'
@@ -86,8 +86,7 @@ export function ReportsPage() {
   const language = useLanguage()
   const [period, change] = usePeriod()
   const { data: it, error, refetch } = useQuery(reportQuery(useApi(), period))
-  const span = (from: string, to: string): string =>
-    [from, to].map((day) => dayMonthYear(day, language)).join(' – ')
+  const span = (from: string, to: string): string => recordedSpan(from, to, language)
   return (
     <DeskPage
       title={t('reports')}
