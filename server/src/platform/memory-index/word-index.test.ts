@@ -64,4 +64,19 @@ describe('what has all of some words', () => {
     collector.add(0, ['sun'])
     expect(positionsOf(withWords(collector.finish(1), []))).toEqual([])
   })
+
+  it('is the same when it is made in steps, between which others are served', async () => {
+    const collector = new WordCollector()
+    for (let at = 0; at < 9000; at += 1) collector.add(at, ['hotel', `number${at}`])
+    let [served, done] = [0, false]
+    const serve = (): void => {
+      served += 1
+      if (!done) setImmediate(serve)
+    }
+    setImmediate(serve)
+    const index = await collector.finishInSteps(9000)
+    done = true
+    expect(served).toBeGreaterThan(3)
+    expect(index).toEqual(collector.finish(9000))
+  })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { add, bitmapOf, intersect, unite, type Bitmap } from './bitmap.ts'
 import { newBitmap, type Lend } from './scratch-bitmaps.ts'
 
@@ -20,6 +21,8 @@ export type WordIndex = {
 
 /** One in so many is common. */
 const COMMON = 32
+/** Words that are worked on in some milliseconds. */
+const WORDS_AT_ONCE = 4000
 
 /** Collects the words of things, one after the other. */
 export class WordCollector {
@@ -36,15 +39,37 @@ export class WordCollector {
 
   /** The index of what was collected, of so many positions; `place` says where the collected ones stand at last. */
   finish(count: number, place?: Int32Array): WordIndex {
+    const steps = this.#steps(count, place)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+    }
+  }
+
+  /** The same, in steps, so that requests are served in between. */
+  async finishInSteps(count: number): Promise<WordIndex> {
+    const steps = this.#steps(count)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      await setImmediate()
+    }
+  }
+
+  *#steps(count: number, place?: Int32Array): Generator<void, WordIndex> {
     const words = [...this.#having.keys()].sort(byCodeUnit)
+    yield
     const common = new Map<number, Bitmap>()
-    const lists = words.map((word, n) => {
+    const lists: Int32Array[] = []
+    for (const [n, word] of words.entries()) {
+      if (n % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield
       const having = this.#having.get(word) ?? []
       const list = Int32Array.from(having, (at) => place?.[at] ?? at).sort()
-      if (list.length * COMMON <= count) return list
-      common.set(n, bitmapOf(list, count))
-      return new Int32Array(0)
-    })
+      const isCommon = list.length * COMMON > count
+      if (isCommon) common.set(n, bitmapOf(list, count))
+      lists.push(isCommon ? new Int32Array(0) : list)
+    }
+    yield
     const first = new Int32Array(words.length + 1)
     lists.forEach((list, n) => void (first[n + 1] = (first[n] ?? 0) + list.length))
     const having = new Int32Array(first.at(-1) ?? 0)

@@ -39,10 +39,11 @@ export class Places {
   readonly #ending = new DueTimes<EndingHold>()
   readonly #endingOf = new Map<number, EndingHold[]>()
 
-  constructor(kind: StockKind, firstDay: CalendarDate, days: number) {
+  /** `items`: how many there will be, where that is known. */
+  constructor(kind: StockKind, firstDay: CalendarDate, days: number, items = 64) {
     this.#kind = kind
     this.#firstDay = firstDay
-    this.#free = Array.from({ length: days }, () => new Uint8Array(64))
+    this.#free = Array.from({ length: days }, () => new Uint8Array(items))
   }
 
   get firstDay(): CalendarDate {

@@ -7,6 +7,7 @@ import {
   subtract,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
+import { partsOf } from '../../../../platform/memory-index/in-parts.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
@@ -29,6 +30,9 @@ import {
   type StayIndex,
   type StaysVersion,
 } from './stay-index.ts'
+
+/** Rooms that are given a place in some milliseconds. */
+const ROOMS_AT_ONCE = 10_000
 
 /** Makes an index of hotels and their rooms, added by kind and city; nothing is free in it at first. */
 export class StayIndexBuilder {
@@ -76,9 +80,11 @@ export class StayIndexBuilder {
   async finish(version: StaysVersion): Promise<StayIndex> {
     const filters = await this.#filters()
     await setImmediate()
-    const places = new Places('room', this.#firstDay, HORIZON)
-    places.admit(this.#rooms.map((room) => room.id))
-    await setImmediate()
+    const places = new Places('room', this.#firstDay, HORIZON, this.#rooms.length)
+    for (const some of partsOf(this.#rooms, ROOMS_AT_ONCE)) {
+      places.admit(some.map((room) => room.id))
+      await setImmediate()
+    }
     const hotels = this.#hotelRows.map(toHotel)
     const pools = { hotel: this.#pools('hotel'), cruise: this.#pools('cruise') }
     await setImmediate()
@@ -174,7 +180,7 @@ export class StayIndexBuilder {
     await setImmediate()
     const instantConfirmation = fits((it) => it.instant_confirmation)
     await setImmediate()
-    const words = this.#words.finish(size)
+    const words = await this.#words.finishInSteps(size)
     await setImmediate()
     return { stars, instantConfirmation, freeCancellation, terms, sailings, words }
   }
