@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { dateField, idField, INTEGER_MAX, optionalField, wholeNumber } from '../values/fields.ts'
 
 /** Money of mine that came after its places were gone, and what it could buy instead. Amounts are whole EGP. */
-const lateChoice = z.object({
+export const lateChoice = z.object({
   ReservationId: z.number(),
   /** Until when I choose (ISO instants, by the server's clock); then the money goes back by itself. */
   Deadline: z.string(),

@@ -2,6 +2,7 @@ import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import * as buses from './buses/calls.ts'
 import * as changing from './changing/change-calls.ts'
+import * as choosing from './changing/choice-calls.ts'
 import * as content from './content.ts'
 import * as destinations from './destinations/calls.ts'
 import * as disputes from './disputes.ts'
@@ -38,6 +39,7 @@ const looks = {
   findReservations: reservations.findReservations,
   getDeskReservation: reservations.getDeskReservation,
   quoteChangeAtDesk: changing.quoteChangeAtDesk,
+  getLateChoiceAtDesk: choosing.getLateChoiceAtDesk,
   getAudit: audit.getAudit,
   getPeople: people.getPeople,
   getDeskReviews: reviews.getDeskReviews,
@@ -81,6 +83,7 @@ export const deskDeeds = {
   addNote: reservations.addNote,
   changeContactAtDesk: reservations.changeContactAtDesk,
   changeAtDesk: changing.changeAtDesk,
+  chooseAtDesk: choosing.chooseAtDesk,
   writeToTraveller: openMoney.writeToTraveller,
   resendConfirmation: reservations.resendConfirmation,
   cancelAtDesk: reservations.cancelAtDesk,

@@ -80,6 +80,8 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
     may: serving,
     input: { ...about(), ...wanted, Quote: 'gone', Language: 'en' },
   },
+  getLateChoiceAtDesk: { may: serving, input: { id: 999_999 } },
+  chooseAtDesk: { may: serving, input: about() },
   cancelAtDesk: { may: managing, input: { ...about(), ByTerms: true } },
   getAudit: { may: managing, input: {} },
   getDeskReviews: { may: everybody, input: {} },

@@ -43,6 +43,9 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   quoteChangeAtDesk: servesTravellers,
   // What gives money back is a manager's: `changeAtDesk` asks for that itself.
   changeAtDesk: servesTravellers,
+  // The choice is its traveller's: whoever chooses nothing gets the money back, too.
+  getLateChoiceAtDesk: servesTravellers,
+  chooseAtDesk: servesTravellers,
   resendConfirmation: servesTravellers,
   cancelAtDesk: mayGiveMoneyBack,
   getAudit: runsTheCompany,

@@ -278,6 +278,8 @@ export const expectations: Partial<Record<CallName, Expectation | readonly Expec
     Quote: 'another',
     Language: 'en',
   })),
+  getLateChoiceAtDesk: agents(({ booked: id }) => ({ id })),
+  chooseAtDesk: agents(deed),
   cancelAtDesk: managers((it) => ({ ...deed(it), ByTerms: true })),
   showReview: editors(deed),
   hideReview: editors(deed),

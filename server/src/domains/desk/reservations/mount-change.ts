@@ -1,7 +1,7 @@
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
-import { isRefusal } from '../../../platform/refusal.ts'
-import { presentPriced } from '../../checkout/index.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import { choose, presentPriced, viewChoice } from '../../checkout/index.ts'
 import { readReservations } from '../../reservations/index.ts'
 import { contactEmailOf } from './contact-email.ts'
 import { deedOf } from '../audit/deed-of.ts'
@@ -10,9 +10,9 @@ import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { askedOf, changeAtDesk, quoteAtDesk } from './change-at-desk.ts'
 
-/** Other dates or guests for a traveller: what they would cost, and changing them. */
+/** Other dates or guests for a traveller, and another day for money that came too late: what they would cost, and changing them. */
 export function mountChange(mount: MountDesk, deps: DeskDeps): void {
-  const { db, clock } = deps
+  const { db, clock, checkout } = deps
 
   /** Its days, its party and its money, without names. */
   const stateOf = (id: number) => async () => {
@@ -50,6 +50,22 @@ export function mountChange(mount: MountDesk, deps: DeskDeps): void {
       const hasAddress = it !== undefined && (await contactEmailOf(db, it)) !== null
       const request = { asked: askedOf(input), quoted, key, hours, language }
       return changeAtDesk(deps, deed, { request, address, clerkLanguage, hasAddress })
+    })
+  })
+
+  mount('getLateChoiceAtDesk', async ({ id }) => {
+    const [it] = await readReservations(db, [id])
+    return it ? viewChoice(checkout, it.userId, id) : refuse('reservation_not_found')
+  })
+
+  mount('chooseAtDesk', async (input, staff, { address, language }) => {
+    const { id, FromDate: fromDate = null, Price: shown = null } = input
+    return doDeed(deps, deedOf(staff, 'chooseAtDesk', input, id), stateOf(id), async () => {
+      const [it] = await readReservations(db, [id])
+      if (!it) return refuse('reservation_not_found')
+      const owner = { userId: it.userId, applicationId: null, address, soldBy: staff.userId }
+      const chosen = await choose(checkout, owner, { reservationId: id, fromDate, shown, language })
+      return isRefusal(chosen) ? chosen : { State: 'done' as const }
     })
   })
 }

@@ -15,6 +15,7 @@ export const deedNames = {
   settleAlert: 'didSettle',
   addNote: 'didAddNote',
   changeAtDesk: 'didChangeAtDesk',
+  chooseAtDesk: 'didChooseAtDesk',
   changeContactAtDesk: 'didChangeContact',
   resendConfirmation: 'didResend',
   cancelAtDesk: 'didAskCancel',

@@ -11,6 +11,7 @@ import { NeededNumber, neededOf } from '../deeds/needed-number.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 import { ChangeButton } from '../changing/change-button.tsx'
+import { ChoiceButton } from '../changing/choice-button.tsx'
 import { WriteButton } from '../letters/write-button.tsx'
 import { ContactButton } from './contact-button.tsx'
 
@@ -117,6 +118,7 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
           offered={it.Change}
         />
       )}
+      {it.ChooseBy && may('chooseAtDesk') && <ChoiceButton id={id} until={it.ChooseBy} />}
       {it.MayResend && may('resendConfirmation') && (
         <DeedButton
           about={id}
