@@ -258,12 +258,12 @@ describe('X1: booked, and the answer lost', () => {
   })
 
   it.each([
-    ['refuses to', () => (supplier.switches.refusesToCancel = true), 1],
-    ['can’t be asked to', () => (supplier.switches.before = during('cancel', down)), 1],
-    ['doesn’t answer to', () => (supplier.switches.after = during('cancel', lost)), 0],
+    ['refuses to', { refusesToCancel: true }, 1],
+    ['can’t be asked to', { before: during('cancel', down) }, 1],
+    ['doesn’t answer to', { after: during('cancel', lost) }, 0],
   ] as const)('one that its supplier %s cancel is told to the staff', async (_, how, standing) => {
     const id = await givenOrphan()
-    how()
+    Object.assign(supplier.switches, how)
     await watchOrphans(external)
     expect(await bookingsOf(id)).toHaveLength(standing)
     expect(await staffAlerts(test)).toContain('external_booking_orphan')
