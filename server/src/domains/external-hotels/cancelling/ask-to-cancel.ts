@@ -73,7 +73,8 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
     const refund = Math.min(booking.cancelRefund ?? 0, paid)
     const kept = paid - refund
     await finishCancelling(trx, bookingId, now)
-    await deps.settleAlert(trx, 'external_cancellation_open', String(bookingId))
+    for (const kind of ['external_cancellation_open', 'external_cancellation_refused'] as const)
+      await deps.settleAlert(trx, kind, String(bookingId))
     await cancelReservation({ trx, now, publish: deps.publish }, bookingId, {
       refund,
       kept,

@@ -186,6 +186,11 @@ describe('cancelling', () => {
     expect(await cancel(id)).toMatchObject({ body: { code: 'not_cancelable' } })
     expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
     expect(await staffAlerts(test)).toContain('external_cancellation_refused')
+    // Agreed to after all: it doesn't stand any more.
+    supplier.switches.refusesToCancel = false
+    expect(await cancel(id)).toMatchObject({ status: 200 })
+    await isCancelled(id, 756_000)
+    expect(await staffAlerts(test)).not.toContain('external_cancellation_refused')
   })
 
   it('what isn’t paid is let go; a page that is paid later gives back', async () => {
