@@ -124,6 +124,14 @@ describe('cancelling', () => {
     await isCancelled(id, 0)
   })
 
+  it('of what can’t be refunded promises nothing while the hotel is silent', async () => {
+    const id = await givenBooked(test, traveller, hotel)
+    supplier.switches.after = during('cancel', lost)
+    const { Result } = (await cancel(id, 0)).body.Data ?? {}
+    expect(Result).toContain('We have asked the hotel to cancel. Nothing comes back')
+    expect(Result).not.toContain('EGP')
+  })
+
   it('for another refund than was shown is refused', async () => {
     const id = await givenRefundable()
     expect(await cancel(id, 1)).toMatchObject({ status: 409, body: { code: 'refund_changed' } })
