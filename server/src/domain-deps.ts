@@ -54,7 +54,7 @@ export function domainDeps(deps: AppDeps) {
     external: () => external,
   })
   const settleAlert: PaymentDeps['settleAlert'] = (trx, kind, subject, note) =>
-    settleAbout(trx, [kind], Number(subject), clock.now(), note)
+    settleAbout(trx, [kind], subject, clock.now(), note)
   const payments: PaymentDeps = {
     db,
     clock,

@@ -40,13 +40,16 @@ async function lowerPaid(trx: Trx, event: PaidOrder & { readonly amount: number 
   }
 }
 
-/** Staff hear of a dispute, and of one that was lost; what was asked of them is settled once it is decided. */
+/**
+ * Staff hear of a dispute, and of one that was lost; what was asked of them is settled once it is decided. Each has an
+ * alert of its own: there may be several about one payment, such as for two parts of it (P18).
+ */
 export async function tellOfDispute(
   trx: Trx,
   { alert, settleAlert }: Pick<CheckoutDeps, 'alert' | 'settleAlert'>,
   event: PaymentEvent & { readonly type: 'PaymentDisputed' },
 ): Promise<void> {
-  const subject = String(event.attemptId)
+  const subject = `${event.attemptId}:${event.reference}`
   if (event.state !== 'open') await settleAlert(trx, 'payment_disputed', subject)
   if (event.state === 'open') await alert(trx, 'payment_disputed', subject, { ...event })
   if (event.state === 'lost') await alert(trx, 'dispute_lost', subject, { ...event })

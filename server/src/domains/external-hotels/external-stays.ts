@@ -7,9 +7,10 @@ import { showHotel, type ShownHotel } from './content/show-hotel.ts'
 import type { SupplierDeps } from './deps.ts'
 import type { Party } from './rates/occupancy.ts'
 import { createOffers } from './rates/offer-plans.ts'
+import { roomsSold } from './rates/plan-store.ts'
 import { planTerms } from './rates/plan-terms.ts'
 import { freeUntilDay, roomsTaken } from './rates/plan.ts'
-import { roomIdOf, roomOf } from './rates/room-id.ts'
+import { isUnnamed, roomIdOf, roomOf } from './rates/room-id.ts'
 import { roomName } from './rates/room-name.ts'
 import { createAvailability } from './search/availability.ts'
 import { findHotels, type FoundHotels, type HotelSearch } from './search/find-hotels.ts'
@@ -32,6 +33,9 @@ export type StayOffer = {
 
 /** From this id on hotels are a supplier's (migration 210). */
 const FIRST_ID = 1_000_000_000
+
+/** Longer than anybody looks at one page. */
+const SOLD_LATELY_MS = 3 * 3_600_000
 
 /** A supplier's hotels as search and details show them beside our own. */
 export function createExternalStays(deps: SupplierDeps) {
@@ -74,11 +78,15 @@ export function createExternalStays(deps: SupplierDeps) {
         }
       })
     },
-    /** One kind of room of a hotel; null: there is none. */
+    /** One kind of room of a hotel: of its contents, or that was sold lately; null: there is none. */
     async room(id: number, roomId: number, language: Language) {
       const hotel = await showHotel(db, id, language)
-      const room = hotel && roomOf(hotel.rooms, roomId)
-      return hotel && room ? { hotel, room } : null
+      if (!hotel) return null
+      const known = roomOf(hotel.rooms, roomId)
+      if (known) return { hotel, room: { name: known.name } }
+      const sold = await roomsSold(db, id, new Date(clock.now().getTime() - SOLD_LATELY_MS))
+      const found = sold.find(({ roomCode }) => isUnnamed(roomCode, roomId))
+      return found ? { hotel, room: { name: roomName(undefined, found) } } : null
     },
   }
 }

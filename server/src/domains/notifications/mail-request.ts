@@ -112,7 +112,10 @@ type Kind =
       readonly back: ReservationFacts
     })
 
-/** A mail to be written and sent: what it is about, not its words. No secret stands in it. */
+/**
+ * A mail to be written and sent: what it is about, not its words. Codes and activation links are made when it is written;
+ * what opens a guest's booking (`facts.guest`) stands in it while it waits.
+ */
 export type MailRequest = Kind & {
   /** One mail is sent for one key, however often it is asked for. */
   readonly key: string

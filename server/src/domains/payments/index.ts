@@ -45,7 +45,7 @@ export {
   SEND_REFUND,
   sendRefund,
 } from './refunds/refund.ts'
-export { isGivenByHand } from './refunds/refund-store.ts'
+export { BACK_ALREADY, isGivenByHand, stillOwed } from './refunds/refund-store.ts'
 export { returnReviewed, undecidedOf } from './refunds/return-reviewed.ts'
 export { resumeRefunds } from './refunds/resume-refunds.ts'
 export { openAttempt, openCode, openPage, type OpenedAttempt } from './start-payment.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/database/connect.ts'
+import { BACK_ALREADY } from './refunds/refund-store.ts'
 
 /** Every payment that a person began, with its refunds; no secret of the gateway's pages. */
 export async function gatherPaymentsOf(
@@ -35,7 +36,9 @@ export async function anonymisePaymentsOf(trx: Trx, userId: number): Promise<voi
     where user_id = ${userId}`.execute(trx)
   await sql`
     update refunds r set failure = null from payment_attempts a
-    where a.id = r.attempt_id and a.user_id = ${userId} and r.failure is not null`.execute(trx)
+    where a.id = r.attempt_id and a.user_id = ${userId} and r.failure <> ${BACK_ALREADY}`.execute(
+    trx,
+  )
   await sql`
     update payment_disputes d set reason = null, note = null from payment_attempts a
     where a.id = d.attempt_id and a.user_id = ${userId}`.execute(trx)

@@ -311,6 +311,7 @@ export default {
   didSendRefund: 'أُرسل المبلغ المردود إلى بوابة الدفع',
   didRefund: 'رُدّ المبلغ',
   didRefuseRefund: 'رفضت بوابة الدفع رد المبلغ',
+  didFindItBack: 'لم يُرسل المبلغ لأنه رُدّ بالفعل',
   didOweByHand: 'مبلغ يُرد يدويًا',
   didTake: 'سُجّل وصول المبلغ',
   didRetry: 'أُعيد إرسال المبلغ المردود',

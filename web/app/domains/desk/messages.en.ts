@@ -283,6 +283,7 @@ export default {
   didSendRefund: 'Refund sent to the gateway',
   didRefund: 'Refund done',
   didRefuseRefund: 'Refund refused by the gateway',
+  didFindItBack: 'Refund not sent: its money is back already',
   didOweByHand: 'Refund to be paid by hand',
   didTake: 'Payment recorded as received',
   didRetry: 'Refund sent again',

@@ -267,6 +267,10 @@ describe('an operator that doesn’t give seats back at once', () => {
     expect(await refunds()).toEqual([])
     expect(await details(going)).toMatchObject({ StatusCode: 'Confirmed', IsCancelable: true })
     expect(await alertsOf(test)).toEqual(['bus_cancellation_refused'])
+    // Agreed to after all.
+    operator.switches.cancelling = null
+    expect((await cancel(going)).status).toBe(200)
+    expect(await alertsOf(test)).toEqual([])
   })
 
   it('has the other leg wait: what that is worth isn’t known yet', async () => {

@@ -152,7 +152,8 @@ const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
     if (!booking || leg?.cancellation?.state !== 'cancelling') return
     const { refund, fee, kept } = leg.cancellation
     await finishCancelling(trx, legId, now)
-    await deps.settleAlert(trx, 'bus_cancellation_open', String(legId))
+    for (const kind of ['bus_cancellation_open', 'bus_cancellation_refused'] as const)
+      await deps.settleAlert(trx, kind, String(legId))
     if (leg.reservationId !== null)
       await cancelReservation({ trx, now, publish: deps.publish }, leg.reservationId, {
         refund,

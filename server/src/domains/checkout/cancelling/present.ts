@@ -18,7 +18,9 @@ import { cancelTexts } from './texts.ts'
 
 /** The supplier or operator was asked to cancel, and hasn't answered yet. */
 export const askedText = (refund: Piastres, language: Language): string =>
-  fillText(cancelTexts.asked[language], { refund: formatEgp(toWholeEgp(refund), language) })
+  refund === 0
+    ? cancelTexts.askedForNothing[language]
+    : fillText(cancelTexts.asked[language], { refund: formatEgp(toWholeEgp(refund), language) })
 
 /** What came back of a reservation when it was cancelled; piastres. */
 export const refundOf = ({ confirmedAt, refunded }: Reservation): number =>

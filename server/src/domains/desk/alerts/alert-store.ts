@@ -47,8 +47,8 @@ const reservationOfAlert = sql`
       when s.kind like 'external%' then (select o.id from reservations o where o.source_kind = 'external' and o.source_id = s.number)
       else ${reservationIdOfAttempt} end) r on true`
 
-/** The subject of an alert, where it is a number. */
-const subjectNumber = sql`case when subject ~ '^[0-9]{1,15}$' then subject::bigint end as number`
+/** The number of ours that an alert's subject is, or begins with: of a dispute, '12:' and its number at the gateway. */
+const subjectNumber = sql`substring(subject from '^([0-9]{1,15})(?::|$)')::bigint as number`
 
 /** Open alerts, oldest first, each with the reservation that it is about. */
 export async function openAlerts(db: Db): Promise<AlertRow[]> {
@@ -108,7 +108,7 @@ export async function settleOne(db: Db, id: number, at: Date): Promise<boolean> 
 export async function settleAbout(
   db: Db | Trx,
   kinds: readonly AlertKind[],
-  subject: number,
+  subject: number | string,
   at: Date,
   note: string | null = null,
 ): Promise<void> {

@@ -16,15 +16,22 @@ import {
   type AlertRow,
   type ClosedRow,
 } from './alert-store.ts'
+import { whyNotBooked } from './why-not-booked.ts'
 
 /** What stands apart of what an alert was noted with. */
 const apart: ReadonlySet<string> = new Set(['amount', 'note'])
 
 /** What an alert was noted with, as lines to read. */
-const detailsOf = (detail: Readonly<Record<string, unknown>>): DeskAlert['Details'] =>
+const detailsOf = (
+  detail: Readonly<Record<string, unknown>>,
+  language: Language,
+): DeskAlert['Details'] =>
   Object.entries(detail)
     .filter(([name, value]) => !apart.has(name) && value !== null && typeof value !== 'object')
-    .map(([Name, value]) => ({ Name, Value: String(value).slice(0, 300) }))
+    .map(([Name, value]) => {
+      const said = Name === 'because' ? whyNotBooked(String(value), language) : String(value)
+      return { Name, Value: said.slice(0, 300) }
+    })
 
 /** An alert as lists show it. */
 export const presentAlert = (row: Omit<AlertRow, 'total'>, language: Language): DeskAlert => ({
@@ -34,7 +41,7 @@ export const presentAlert = (row: Omit<AlertRow, 'total'>, language: Language): 
   At: row.at.toISOString(),
   Reservation: presentMaybe(row, language),
   Amount: typeof row.detail['amount'] === 'number' ? toWholeEgp(row.detail['amount']) : null,
-  Details: detailsOf(row.detail),
+  Details: detailsOf(row.detail, language),
 })
 
 /** What was written to alerts that the system closed, in words. */

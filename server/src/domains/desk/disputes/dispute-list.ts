@@ -1,6 +1,7 @@
 import type { DeskDispute } from '@rihla/contract/desk/disputes'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { stillOwed } from '../../payments/index.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
 import { SHOWN } from '../alerts/alert-store.ts'
 
@@ -28,7 +29,7 @@ export async function listDisputes(db: Db): Promise<DisputeRow[]> {
     select d.id, d.amount, d.state, d.gateway_ref, a.method, a.transaction_id, d.reason, d.respond_by, d.opened_at,
       d.decided_at, d.note, count(*) over () as total,
       case d.state when 'open' then (select coalesce(sum(f.amount), 0) from refunds f
-        where f.attempt_id = a.id and f.state <> 'done') else 0 end::bigint as waiting, ${aboutColumns}
+        where f.attempt_id = a.id and ${stillOwed}) else 0 end::bigint as waiting, ${aboutColumns}
     from payment_disputes d join payment_attempts a on a.id = d.attempt_id ${reservationOfAttempt}
     order by d.state = 'open' desc, case when d.state = 'open' then d.respond_by end, d.decided_at desc nulls last, d.id
     limit ${SHOWN}`.execute(db)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -66,6 +67,16 @@ const alerts = async () =>
 const disputes = async () => (await agent.data(api.getDisputes, {})).Items
 const money = async () =>
   (await manager.data(api.getMoney, { From: '2026-11-01', To: '2027-01-31' })).Totals
+/** The bank has decided for the payer. */
+const lostOf = ({ gatewayOrderId, transactionId, amount, dispute }: GatewayTransaction) =>
+  gateway.settle(gatewayOrderId, {
+    transactionId,
+    amount,
+    kind: 'dispute',
+    outcome: 'paid',
+    dispute: dispute && { ...dispute, state: 'lost' },
+    snapshotKey: `${transactionId}:lost`,
+  })
 const cancelFree = ({ id, buyer }: Paid) => buyer.call(api.cancelBooking, { id })
 const sentBack = () => gateway.refunds.map((it) => it.amount)
 
@@ -228,6 +239,51 @@ describe('P18: a payment that its payer’s bank asks back', () => {
     await test.work()
     expect(sentBack()).toEqual([70_000])
     await expectRight()
+  })
+
+  it('has an alert of its own beside another about the same payment', async () => {
+    const paid = await givenPaid()
+    const first = gateway.dispute(paid.payment, 'open', 30_000)
+    await test.deliver(first)
+    const second = gateway.dispute(paid.payment, 'open', 20_000)
+    await test.deliver(second)
+    const disputed = { Kind: 'payment_disputed', id: paid.id }
+    expect(await alerts()).toEqual([
+      { ...disputed, Amount: 300 },
+      { ...disputed, Amount: 200 },
+    ])
+    await test.deliver(lostOf(first))
+    expect(await alerts()).toEqual([
+      { ...disputed, Amount: 200 },
+      { Kind: 'dispute_lost', id: paid.id, Amount: 300 },
+    ])
+    await test.deliver(lostOf(second))
+    expect((await alerts()).map(({ Kind, Amount }) => [Kind, Amount])).toEqual([
+      ['dispute_lost', 300],
+      ['dispute_lost', 200],
+    ])
+    await expectRight()
+  })
+
+  it('has its alert back where an earlier version kept one for both', async () => {
+    const paid = await givenPaid()
+    const first = gateway.dispute(paid.payment, 'open', 30_000)
+    await test.deliver(first)
+    clock.advance(60)
+    await test.deliver(gateway.dispute(paid.payment, 'open', 20_000))
+    const before = await alerts()
+    // As it was: the second stands in the place of the first, by the payment's number.
+    await sql`delete from staff_alerts where subject like ${`%:${first.transactionId}`}`.execute(db)
+    await sql`update staff_alerts set subject = detail ->> 'attemptId'`.execute(db)
+    const migration = new URL('../../../../migrations/680_alerts_by_dispute.sql', import.meta.url)
+    const mend = sql.raw(await readFile(migration, 'utf8'))
+    await db.transaction().execute((trx) => mend.execute(trx))
+    expect(await alerts()).toEqual(before)
+    await test.deliver(lostOf(first))
+    expect((await alerts()).map(({ Kind, Amount }) => [Kind, Amount])).toEqual([
+      ['payment_disputed', 200],
+      ['dispute_lost', 300],
+    ])
   })
 
   it('has a note of the staff, which the audit log keeps', async () => {

@@ -2,6 +2,7 @@ import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { sql } from 'kysely'
 import { named, type Db } from '../../../platform/database/connect.ts'
+import { stillOwed } from '../../payments/index.ts'
 
 /** Days in Cairo, both included. */
 export type Period = { readonly first: CalendarDate; readonly last: CalendarDate }
@@ -30,7 +31,7 @@ export async function moneyOf(db: Db, { first, last }: Period): Promise<MoneyRow
       select came_on as day, module, method, sum(amount) filter (where kind = 'charge') as came,
         -sum(amount) filter (where kind = 'refund') as returned
       from payment_ledger where came_on between ${first} and ${last} group by came_on, module, method),
-    open_refunds as (select attempt_id, sum(amount) as amount from refunds where state <> 'done' group by attempt_id),
+    open_refunds as (select attempt_id, sum(amount) as amount from refunds f where ${stillOwed} group by attempt_id),
     asked_back as (select attempt_id, sum(amount) as amount from payment_disputes where state = 'open' group by attempt_id),
     undecided as (
       select attempt_id, case when bool_and(part is not null) then sum(part) end as part from (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { stillOwed } from '../../payments/index.ts'
 import { attemptsOf } from './attempts-of.ts'
 
 /** An attempt that hasn't come to its end, ended without money, or was charged again after it. */
@@ -79,6 +80,6 @@ export async function openRefundsOf(db: Db, reservationId: number): Promise<Open
     with ${attemptsOf(reservationId)}
     select f.id, f.state, a.method, f.amount, f.failure, f.requested_at, is_disputed(a.id) as disputed
     from attempts a join refunds f on f.attempt_id = a.id
-    where f.state <> 'done' order by f.id limit ${MOST}`.execute(db)
+    where ${stillOwed} order by f.id limit ${MOST}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { DeskRefund } from '@rihla/contract/desk/refunds'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { stillOwed } from '../../payments/index.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
 import { SHOWN } from '../alerts/alert-store.ts'
 
@@ -26,7 +27,7 @@ export async function openRefunds(db: Db): Promise<RefundRow[]> {
       exists (select from desk_approvals w where w.action = 'noteRefund' and w.subject_id = f.id and w.state = 'waiting')
         as waits, is_disputed(a.id) as disputed, ${aboutColumns}
     from refunds f join payment_attempts a on a.id = f.attempt_id ${reservationOfAttempt}
-    where f.state <> 'done'
+    where ${stillOwed}
     order by f.state in ('failed', 'by_hand') and not is_disputed(a.id) desc, f.requested_at, f.id limit ${SHOWN}`.execute(
     db,
   )

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditBooks } from '../../../audit-books.ts'
-import { GatewayRefused } from '../../../ports/payment-gateway.ts'
+import { GatewayRefused, GatewayUnreachable } from '../../../ports/payment-gateway.ts'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
 import { emptySales } from '../../../testing/empty-tables.ts'
@@ -95,6 +96,77 @@ describe('a refund that the gateway refuses', () => {
     clock.advance(-86_400)
     const { rows } = await sql`select kind from staff_alerts where settled_at is null`.execute(db)
     expect(rows).toEqual([{ kind: 'refunded_outside' }])
+  })
+})
+
+describe('P18: a refund that was being sent while a bank took the money', () => {
+  /** A cancelled booking whose 1,000 EGP the gateway never got to send, without saying so; the bank takes so much. */
+  async function givenTaken(amount: number) {
+    const tempId = await givenHeld(buyer, await givenActivity(test))
+    const payment = gateway.settle(await givenPaying(test, buyer, tempId))
+    await test.deliver(payment)
+    const [mine] = (await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })).Data
+    const reservationId = mine?.Id ?? 0
+    gateway.beforeRefund = () => Promise.reject(new GatewayUnreachable('reset'))
+    await buyer.data(api.cancelBooking, { id: reservationId, Module: 'Activity' })
+    await expect(test.work()).rejects.toThrow('reset')
+    const { rows } = await sql<{ id: number; state: string }>`
+      select id, state from refunds`.execute(db)
+    expect(rows).toMatchObject([{ state: 'sent' }])
+    gateway.beforeRefund = async () => undefined
+    await test.deliver(gateway.dispute(payment, 'open', amount))
+    await test.deliver(gateway.dispute(payment, 'lost'))
+    await test.work()
+    return { id: rows[0]?.id ?? 0, reservationId }
+  }
+  const refundsAtDesk = async () =>
+    (await agent.data(api.getRefunds, {})).Items.map(({ State, Amount }) => [State, Amount])
+
+  it('is owed no more, and stands in no list', async () => {
+    const { id, reservationId } = await givenTaken(1000_00)
+    expect(gateway.refunds).toEqual([])
+    expect(await refundsAtDesk()).toEqual([])
+    expect(await openAlerts()).toEqual(['dispute_lost'])
+    expect((await retry(id)).body).toMatchObject({ code: 'refund_not_failed' })
+    expect((await note(id)).body).toMatchObject({ code: 'refund_not_by_hand' })
+    const shown = await agent.data(api.getDeskReservation, { id: reservationId })
+    expect(shown.OpenMoney).toEqual([])
+    const told = shown.Timeline.filter(({ Source }) => Source === 'refund')
+    expect(told).toContainEqual(expect.objectContaining({ What: 'back_already', Text: null }))
+    const { Refunds } = await buyer.data(api.getReservationDetails, {
+      ReservationId: reservationId,
+      Module: 'Activity',
+    })
+    expect(Refunds.map(({ Amount, State }) => [Amount, State])).toEqual([[1000, 'arrived']])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await auditBooks(app.payments)).toBe(0)
+  })
+
+  it('is sent for what the bank hasn’t taken', async () => {
+    await givenTaken(300_00)
+    expect(gateway.refunds.map(({ amount }) => amount)).toEqual([700_00])
+    expect(await refundsAtDesk()).toEqual([])
+    expect(await openAlerts()).toEqual(['dispute_lost'])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await auditBooks(app.payments)).toBe(0)
+  })
+
+  it.each([
+    [1000_00, 'nothing', []],
+    [300_00, 'the rest', [['failed', 700]]],
+  ] as const)('that an earlier version left as refused is owed %s: %s', async (amount, _, owed) => {
+    const { id } = await givenTaken(amount)
+    await sql`
+      update refunds set state = 'failed', amount = 100000, failure = 'The money of this payment is back already',
+        gateway_ref = null, settled_at = null where id = ${id}`.execute(db)
+    await sql`delete from payment_ledger where amount = -70000`.execute(db)
+    const migration = new URL(
+      '../../../../migrations/681_refunds_that_are_back.sql',
+      import.meta.url,
+    )
+    const mend = sql.raw(await readFile(migration, 'utf8'))
+    await db.transaction().execute((trx) => mend.execute(trx))
+    expect(await refundsAtDesk()).toEqual(owed)
   })
 })
 

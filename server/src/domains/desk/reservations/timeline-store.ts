@@ -2,7 +2,7 @@ import type { DeskMoment } from '@rihla/contract/desk/reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
-import { NO_PAGE } from '../../payments/index.ts'
+import { BACK_ALREADY, NO_PAGE } from '../../payments/index.ts'
 import { attemptsOf } from '../open-money/attempts-of.ts'
 import { LETTER } from './write-to-traveller.ts'
 
@@ -80,8 +80,9 @@ export async function timelineOf(db: Db, id: number, language: Language): Promis
       from attempts a join refunds f on f.attempt_id = a.id and f.reason not like 'outside:%'
       union all
       select coalesce(f.settled_at, f.requested_at), 'refund',
-        case when f.reason like 'outside:panel:%' then 'panel' when f.reason like 'outside:%' then 'bank' else f.state end, null, f.amount,
-        coalesce(f.failure, ${ofOtherWay(id)})
+        case when f.reason like 'outside:panel:%' then 'panel' when f.reason like 'outside:%' then 'bank'
+          when f.failure = ${BACK_ALREADY} then f.failure else f.state end, null, f.amount,
+        coalesce(nullif(f.failure, ${BACK_ALREADY}), ${ofOtherWay(id)})
       from attempts a join refunds f on f.attempt_id = a.id where f.state <> 'requested'
       union all
       select d.opened_at, 'dispute', 'open', null, d.amount, d.reason

@@ -13,12 +13,12 @@ const hotel = (await showHotel(test.db, id, 'en')) as ShownHotel
 const SOON_MS = 40
 
 /** What the hotel sells now; asking for it counts as a call. */
-async function search(): Promise<OfferedPlan> {
+async function search(adults = 2): Promise<OfferedPlan> {
   const criteria = {
     hotelId: id,
     arrival: STAY.ArrivalDate,
     departure: STAY.DepartureDate,
-    party: { adults: 2, childAges: [] },
+    party: { adults, childAges: [] },
   }
   const plans = await askPlans(external, hotel.code, criteria)
   if (plans === 'unavailable' || !plans[0]) throw new Error('Nothing is sold')
@@ -72,4 +72,15 @@ describe('a supplier that is silent for longer than the traveller can wait', () 
     expect(checked).toMatchObject({ net: plan.net })
     expect(calls()).toEqual(['search', 'check'])
   })
+})
+
+it('a room that the hotel’s content doesn’t name sleeps those who sleep in one of it, not the whole party', async () => {
+  const plan = await search(5)
+  expect(plan.rates.map(({ occupancy }) => [occupancy.rooms, occupancy.adults])).toEqual([
+    [1, 3],
+    [1, 2],
+  ])
+  const unnamed = { ...hotel, rooms: [] }
+  const checked = await checkOffer(external, plan, { hotel: unnamed, language: 'en' })
+  expect(checked).toMatchObject({ room: { maxOccupancy: 3 } })
 })

@@ -90,7 +90,7 @@ async function checkPlan(
   const checked = toPlan(rates)
   if (!checked) return refuse('rate_gone')
   const known = hotel.rooms.find(({ code }) => code === kind.roomCode)
-  const people = plan.criteria.party.adults + plan.criteria.party.childAges.length
+  const inOneRoom = checked.rates.map((it) => it.occupancy.adults + it.occupancy.childAges.length)
   const said = [...new Set(rates.flatMap(({ comments }) => comments ?? []))]
   return {
     token: plan.token,
@@ -100,7 +100,7 @@ async function checkPlan(
       code: kind.roomCode,
       // The plan was asked for in English, the check in the traveller's language.
       name: { ...roomName(known, plan), [language]: roomName(known, checked)[language] },
-      maxOccupancy: known?.maxOccupancy ?? people,
+      maxOccupancy: known?.maxOccupancy ?? Math.max(...inOneRoom),
     },
     rates: checked.rates,
     net: checked.net,

@@ -1,5 +1,5 @@
 import type { ExternalBooking } from '@rihla/contract/external-hotels'
-import { cancellationLines, deadlineText, fillText } from '@rihla/contract/cancellation/words'
+import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { countOf, type CountableNoun } from '@rihla/contract/values/counted'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
@@ -14,6 +14,7 @@ import { recentPlans, type OfferedPlan } from '../rates/plan-store.ts'
 import { planTerms } from '../rates/plan-terms.ts'
 import { boardTexts, bookingTexts } from '../texts.ts'
 import { depositOf, dueNow, partyOf, type Booking } from './booking.ts'
+import { cancellingCosts } from './cancelling-costs.ts'
 import { optionName } from './option-name.ts'
 import type { Quoted } from './quote-booking.ts'
 import { priceLine } from './sold-stay.ts'
@@ -65,7 +66,7 @@ export async function presentQuote(
       Currency: CURRENCY,
     },
     HotelOptions: await optionsOf(deps, booking, language),
-    HotelCancellationPolicy: policyOf(booking, now, language),
+    HotelCancellationPolicy: cancellingCosts(offer, now, language),
     Cancellation: cancellationLines(planTerms(offer, arrival), now, language),
     PriceChange:
       booking.shownBefore === null
@@ -121,29 +122,6 @@ function depositOptions(
     BalanceDueAt: deposit && deposit.balanceDueAt,
     Policy: deposit && depositPolicy(deposit)[language],
   }
-}
-
-/** From when on cancelling costs what: the steps of what was sold. */
-function policyOf(
-  { offer }: Booking,
-  now: Date,
-  language: Language,
-): ExternalBooking['HotelCancellationPolicy'] {
-  const charged = offer.cancellation.filter(({ charge }) => charge > 0)
-  if (charged.length === 0)
-    return [
-      {
-        CancellationPenaltyEffectiveDate: null,
-        Description: bookingTexts.noPenalty[language],
-      },
-    ]
-  return charged.map(({ from, charge }) => ({
-    CancellationPenaltyEffectiveDate: from.toISOString(),
-    Description: fillText(bookingTexts[from > now ? 'penaltyFrom' : 'penalty'][language], {
-      when: deadlineText(from, language),
-      amount: formatEgp(toWholeEgp(charge), language),
-    }),
-  }))
 }
 
 /** The same room on other terms, the cheapest first. */

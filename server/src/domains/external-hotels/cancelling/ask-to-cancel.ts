@@ -68,10 +68,13 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
     const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
     if (booking?.cancelState !== 'cancelling') return
-    const refund = booking.cancelRefund ?? 0
-    const kept = (booking.paid ?? 0) - refund
+    const paid = booking.paid ?? 0
+    // What went back without us meanwhile isn't given back, nor said to be (P11, P18).
+    const refund = Math.min(booking.cancelRefund ?? 0, paid)
+    const kept = paid - refund
     await finishCancelling(trx, bookingId, now)
-    await deps.settleAlert(trx, 'external_cancellation_open', String(bookingId))
+    for (const kind of ['external_cancellation_open', 'external_cancellation_refused'] as const)
+      await deps.settleAlert(trx, kind, String(bookingId))
     await cancelReservation({ trx, now, publish: deps.publish }, bookingId, {
       refund,
       kept,
@@ -84,7 +87,7 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
         order: { orderKind: ORDER_KIND, orderId: bookingId },
         amount: refund,
         reason: CANCELLED,
-        counted: booking.paid ?? 0,
+        counted: paid,
       })
   })
 

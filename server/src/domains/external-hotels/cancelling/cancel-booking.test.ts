@@ -124,6 +124,14 @@ describe('cancelling', () => {
     await isCancelled(id, 0)
   })
 
+  it('of what can’t be refunded promises nothing while the hotel is silent', async () => {
+    const id = await givenBooked(test, traveller, hotel)
+    supplier.switches.after = during('cancel', lost)
+    const { Result } = (await cancel(id, 0)).body.Data ?? {}
+    expect(Result).toContain('We have asked the hotel to cancel. Nothing comes back')
+    expect(Result).not.toContain('EGP')
+  })
+
   it('for another refund than was shown is refused', async () => {
     const id = await givenRefundable()
     expect(await cancel(id, 1)).toMatchObject({ status: 409, body: { code: 'refund_changed' } })
@@ -186,6 +194,11 @@ describe('cancelling', () => {
     expect(await cancel(id)).toMatchObject({ body: { code: 'not_cancelable' } })
     expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
     expect(await staffAlerts(test)).toContain('external_cancellation_refused')
+    // Agreed to after all: it doesn't stand any more.
+    supplier.switches.refusesToCancel = false
+    expect(await cancel(id)).toMatchObject({ status: 200 })
+    await isCancelled(id, 756_000)
+    expect(await staffAlerts(test)).not.toContain('external_cancellation_refused')
   })
 
   it('what isn’t paid is let go; a page that is paid later gives back', async () => {

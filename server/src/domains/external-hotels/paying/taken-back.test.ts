@@ -7,11 +7,13 @@ import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { watchPaid } from '../../payments/index.ts'
+import { finishExternalCancellings } from '../index.ts'
 import { FAMILY, GUESTS, openPageOf, staffAlerts, standOf, tokenOf } from '../testing/bookings.ts'
 import { hotelApp, STAY } from '../testing/hotel-app.ts'
+import { lost } from '../testing/supplier.ts'
 
 const test = await hotelApp()
-const { supplier, clock, db, gateway, app } = test
+const { supplier, clock, db, gateway, app, external } = test
 /** Three nights, free to cancel until a week before the arrival. */
 const PRICE = 840_000
 let hotel: number
@@ -93,6 +95,40 @@ describe('a partner’s room', () => {
     expect([(await standOf(test, id)).status, sentBack()]).toEqual(['Cancelled', []])
     await expectRight()
   })
+
+  it.each([
+    ['a bank took (P18)', async () => test.deliver(gateway.dispute(payment, 'lost')), [], 0],
+    [
+      'went back in part in the panel (P11)',
+      async () => {
+        gateway.refundInPanel(payment.transactionId, 40_000)
+        await look()
+      },
+      [40_000, 800_000],
+      800_000,
+    ],
+  ] as const)(
+    'whose money %s while the hotel was silent about its cancelling gives back, and says, what is left',
+    async (_, taken, back, said) => {
+      await test.work()
+      supplier.switches.after = (call) => (call === 'cancel' ? lost() : Promise.resolve())
+      await guest.data(api.cancelBooking, { id, Module: 'Hotel' })
+      await test.deliver(gateway.dispute(payment, 'open'))
+      await taken()
+      supplier.switches.after = async () => undefined
+      await test.deliver(gateway.dispute(payment, 'won'))
+      clock.advance(600)
+      await finishExternalCancellings(external)
+      await test.work()
+      expect([(await standOf(test, id)).status, sentBack()]).toEqual(['Cancelled', back])
+      const { rows } = await sql`
+        select detail from reservation_events where reservation_id = ${id} and kind = 'cancelled'`.execute(
+        db,
+      )
+      expect(rows).toEqual([{ detail: { refund: said, kept: 0 } }])
+      await expectRight()
+    },
+  )
 
   it('P18: that the hotel hasn’t, while its payment is disputed: the refund waits, and goes once it is won', async () => {
     supplier.switches.refuses = 'sold_out'

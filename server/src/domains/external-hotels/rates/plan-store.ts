@@ -70,6 +70,19 @@ export async function recentPlans(
   return (await camelRows(db, statement)).map(toOffered)
 }
 
+/** The kinds of room that a hotel sold anybody since an instant, each as its rate named it last. */
+export const roomsSold = (
+  db: Db,
+  hotelId: number,
+  since: Date,
+): Promise<Pick<Plan, 'roomCode' | 'roomName'>[]> =>
+  camelRows(
+    db,
+    sql<{ roomCode: string; roomName: string | null }>`
+      select distinct on (room_code) room_code, room_name from external_rate_plans
+      where hotel_id = ${hotelId} and fetched_at >= ${since} order by room_code, fetched_at desc`,
+  )
+
 /** Writes down what is offered, each plan under a token of its own. */
 export async function offerPlans(
   db: Db,

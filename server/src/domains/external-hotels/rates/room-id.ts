@@ -26,6 +26,12 @@ export function roomIdOf(
   return kind * PLANS + BOARDS.indexOf(board) * 2 + Number(refundable)
 }
 
-/** The kind of room that a number of ours means. */
+const kindIn = (roomId: number): number => Math.floor(roomId / PLANS)
+
+/** The kind of room that a number of ours means, where the hotel's contents name it. */
 export const roomOf = (rooms: readonly SupplierRoom[], roomId: number): SupplierRoom | null =>
-  rooms[Math.floor(roomId / PLANS) - 1] ?? null
+  rooms[kindIn(roomId) - 1] ?? null
+
+/** Whether a number of ours means this kind of room, which the hotel's contents don't name. */
+export const isUnnamed = (code: string, roomId: number): boolean =>
+  unnamedKind(code) === kindIn(roomId)

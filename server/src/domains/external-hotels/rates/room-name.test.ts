@@ -38,6 +38,19 @@ it.each([
   },
 )
 
+it('opens in a page of its own, too, which is of no other hotel', async () => {
+  const guest = test.browser()
+  const [room] = (await guest.data(api.getHotelPricing, { id: hotel, ...STAY })).Rooms
+  const asked = { hotelId: hotel, roomId: room?.RoomId ?? 0 }
+  expect(await guest.data(api.getRoomDetails, asked)).toMatchObject({
+    Name: 'Double',
+    RoomId: asked.roomId,
+  })
+  const other = await test.given({ code: 'other', rooms: [] })
+  const elsewhere = await guest.call(api.getRoomDetails, { ...asked, hotelId: other })
+  expect(elsewhere).toMatchObject({ status: 404, body: { code: 'hotel_not_found' } })
+})
+
 it('is called as its content says, else its rate, else by its code', () => {
   const known = {
     code: 'DBL.ST',

@@ -235,7 +235,8 @@ describe('X1: booked, and the answer lost', () => {
     expect(subjects().filter((it) => it.startsWith('We are confirming'))).toHaveLength(1)
   })
 
-  it('one that turns up after the money went back is cancelled there', async () => {
+  /** Booked, and the money went back, since nobody could see it. */
+  async function givenOrphan(): Promise<number> {
     const id = await givenPaid(test, guest, hotel)
     supplier.switches.after = during('book', lost)
     await test.work()
@@ -246,8 +247,25 @@ describe('X1: booked, and the answer lost', () => {
     expect(await bookingsOf(id)).toHaveLength(1)
     supplier.switches.hidden = false
     clock.advance(3600)
+    return id
+  }
+
+  it('one that turns up after the money went back is cancelled there', async () => {
+    const id = await givenOrphan()
     await watchOrphans(external)
     await isRefunded(id)
+    expect(await staffAlerts(test)).toContain('external_booking_orphan')
+  })
+
+  it.each([
+    ['refuses to', { refusesToCancel: true }, 1],
+    ['can’t be asked to', { before: during('cancel', down) }, 1],
+    ['doesn’t answer to', { after: during('cancel', lost) }, 0],
+  ] as const)('one that its supplier %s cancel is told to the staff', async (_, how, standing) => {
+    const id = await givenOrphan()
+    Object.assign(supplier.switches, how)
+    await watchOrphans(external)
+    expect(await bookingsOf(id)).toHaveLength(standing)
     expect(await staffAlerts(test)).toContain('external_booking_orphan')
   })
 })

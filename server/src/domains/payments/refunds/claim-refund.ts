@@ -3,10 +3,12 @@ import type { PaymentDeps } from '../deps.ts'
 import { isDisputed } from '../disputes/dispute-store.ts'
 import { lockAttempt } from '../store.ts'
 import {
-  isBackAlready,
+  BACK_ALREADY,
   isBeingSent,
+  lowerRefund,
   markFailed,
   markSent,
+  notYetBack,
   readRefund,
   type Refund,
 } from './refund-store.ts'
@@ -16,7 +18,7 @@ const SENDING_MS = 30_000
 
 /**
  * Says that a refund is being sent now; null: it isn't to be. While the payment is disputed it waits (P18), and what
- * is back by another way isn't sent once more. Throws while a refund of the same payment, this one or another, is being
+ * is back by another way isn't sent once more: of a part the rest is, of all of it nothing is owed any more. Throws while a refund of the same payment, this one or another, is being
  * sent: only one at a time can be matched with what the gateway says is refunded.
  */
 export const claimRefund = (
@@ -32,13 +34,13 @@ export const claimRefund = (
     if (await isDisputed(trx, attempt.id)) return null
     if (await isBeingSent(trx, refund, now))
       throw new Error(`A refund of attempt ${attempt.id} is being sent`)
-    if (await isBackAlready(trx, refund)) {
-      const failure = 'The money of this payment is back already'
-      await markFailed(trx, refundId, failure)
+    const amount = await notYetBack(trx, refund)
+    if (amount === 0) {
+      await markFailed(trx, refundId, BACK_ALREADY)
       await deps.settleAlert(trx, 'refund_late', String(refundId))
-      await deps.alert('refund_refused', String(refundId), { amount: refund.amount, failure })
       return null
     }
+    if (amount < refund.amount) await lowerRefund(trx, refundId, refund.amount - amount)
     await markSent(trx, refundId, new Date(now.getTime() + SENDING_MS))
-    return refund
+    return { ...refund, amount }
   })

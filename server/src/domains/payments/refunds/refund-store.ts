@@ -22,6 +22,12 @@ export const isGivenByHand = ({ state }: { readonly state: string }): boolean =>
 /** The mark of what staff noted begins so; no gateway knows of it. */
 export const GIVEN_BY_HAND = 'hand:'
 
+/** Why a refund that was being sent isn't sent any more: its money is back in another way, so nothing of it is owed. */
+export const BACK_ALREADY = 'back_already'
+
+/** Of refunds `f`: what is owed back, and isn't back. */
+export const stillOwed = sql`f.state <> 'done' and f.failure is distinct from ${BACK_ALREADY}`
+
 const REFUND = sql`id, attempt_id, amount, reason, state, transaction_id`
 
 /** Until the transaction ends, no other process asks for a refund of this attempt. */
@@ -126,10 +132,10 @@ export async function chargeOf(
   return found ?? { transactionId: transactionId ?? '', taken: 0, back: 0, owed: 0, asked: 0 }
 }
 
-/** Whether more of a refund's charge than was taken would be back with it: it went back in another way. */
-export async function isBackAlready(db: Db | Trx, refund: Refund): Promise<boolean> {
+/** Piastres of a refund that aren't back by another way: never more of its charge goes back than was taken. */
+export async function notYetBack(db: Db | Trx, refund: Refund): Promise<number> {
   const { taken, back } = await chargeOf(db, refund.attempt_id, refund.transaction_id)
-  return back + refund.amount > taken
+  return Math.min(refund.amount, Math.max(0, taken - back))
 }
 
 /** A refund that is owed and not with the gateway yet, locked; null: it isn't, or isn't any more. */
@@ -143,8 +149,8 @@ export async function lockOwed(trx: Trx, id: number): Promise<Refund | null> {
 
 const refundsIn = async (trx: Trx, attemptId: number, states: readonly string[]) => {
   const { rows } = await sql<Refund>`
-    select ${REFUND} from refunds
-    where attempt_id = ${attemptId} and state = any(${[...states]}::text[]) order by id for update`.execute(
+    select ${REFUND} from refunds f
+    where attempt_id = ${attemptId} and state = any(${[...states]}::text[]) and ${stillOwed} order by id for update`.execute(
     trx,
   )
   return rows
@@ -190,9 +196,8 @@ export async function refundsOf(
       coalesce(f.gateway_ref, '') like 'hand:%' as noted,
       f.state <> 'done' and is_disputed(a.id) as "waitsForBank"
     from refunds f join payment_attempts a on a.id = f.attempt_id
-    where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
-    db,
-  )
+    where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId}
+      and (f.state = 'done' or ${stillOwed}) order by f.id`.execute(db)
   return rows.map(({ noted, ...row }) => ({
     ...row,
     byHand: noted || isPaidLater(row.method),
@@ -228,11 +233,11 @@ export async function markFailed(db: Db | Trx, id: number, failure: string): Pro
   await sql`update refunds set state = 'failed', failure = ${failure} where id = ${id}`.execute(db)
 }
 
-/** A refused refund is owed as before; false when it isn't refused. */
+/** A refused refund is owed as before; false when it isn't refused, or its money is back. */
 export async function markRequested(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`
-    update refunds set state = 'requested', failure = null where id = ${id} and state = 'failed'
-    returning id`.execute(trx)
+    update refunds f set state = 'requested', failure = null
+    where id = ${id} and state = 'failed' and ${stillOwed} returning id`.execute(trx)
   return rows.length > 0
 }
 

@@ -12,8 +12,8 @@ import {
   lockRefundsOf,
   markFailed,
   markRequested,
+  notYetBack,
   GIVEN_BY_HAND,
-  isBackAlready,
   isGivenByHand,
   overdrawn,
   readRefund,
@@ -146,7 +146,7 @@ export async function noteRefundByHand(
     // As it is now: a part of it may have gone back in another way meanwhile.
     const refund = await readRefund(trx, refundId)
     if (!refund || !isGivenByHand(refund)) return false
-    if (refund.state === 'failed' && (await isBackAlready(trx, refund))) return false
+    if (refund.state === 'failed' && (await notYetBack(trx, refund)) < refund.amount) return false
     return completeRefund(deps, trx, refund, `${GIVEN_BY_HAND}${refundId}:${receipt}`, 'staff')
   })
 }

@@ -10,7 +10,7 @@ const DIGITS = 6
 
 /**
  * Both follow from the reference, how often its address was corrected (`correctGuest`) and a secret of ours, so that
- * neither stands written anywhere.
+ * neither is kept: they stand in the mails that name them, and in the queue while one waits.
  */
 export async function guestKeys(db: Db | Trx, reference: string): Promise<GuestKeys> {
   const secret = (await ticketKey(db)).export({ format: 'der', type: 'pkcs8' })

@@ -41,6 +41,7 @@ const names = {
   'refund sent': 'didSendRefund',
   'refund done': 'didRefund',
   'refund failed': 'didRefuseRefund',
+  'refund back_already': 'didFindItBack',
   'refund by_hand': 'didOweByHand',
   'refund panel': 'didRefundInPanel',
   'refund bank': 'didLoseToBank',

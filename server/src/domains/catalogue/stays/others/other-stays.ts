@@ -98,5 +98,5 @@ export type OtherStays = {
     id: number,
     roomId: number,
     language: Language,
-  ): Promise<{ hotel: OtherHotel; room: { name: LocalizedText; maxOccupancy: number } } | null>
+  ): Promise<{ hotel: OtherHotel; room: { name: LocalizedText } } | null>
 }
