@@ -18,8 +18,9 @@ const SENDING_MS = 30_000
 
 /**
  * Says that a refund is being sent now; null: it isn't to be. While the payment is disputed it waits (P18), and what
- * is back by another way isn't sent once more: of a part the rest is, of all of it nothing is owed any more. Throws while a refund of the same payment, this one or another, is being
- * sent: only one at a time can be matched with what the gateway says is refunded.
+ * is back by another way isn't sent once more: of a part the rest is, of all of it nothing is owed any more. Throws
+ * while a refund of the same payment, this one or another, is being sent: only one at a time can be matched with what
+ * the gateway says is refunded.
  */
 export const claimRefund = (
   deps: PaymentDeps,
