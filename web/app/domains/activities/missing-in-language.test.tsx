@@ -2,11 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { expect, test } from 'vitest'
-import { answerAs, answerWith } from '../../../testing/fake-server.ts'
-import { openPage } from '../../../testing/open-page.tsx'
-import { ActivityRoute } from '../../activities/index.ts'
-import type { LoadedDetails } from './load-details.ts'
-import { otherOffer } from './other-offer.ts'
+import { answerAs, answerWith } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { type LoadedDetails, otherOffer } from '../catalogue/index.ts'
+import { ActivityRoute } from './index.ts'
 
 /** The page as the server made it in English; pressing the button is what the choice of a language comes to. */
 function Page() {

@@ -1,12 +1,29 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { CardRail } from './card-rail.tsx'
+import { CardRail, endsOf } from './card-rail.tsx'
+
+const at = (scrollLeft: number) => endsOf({ scrollLeft, scrollWidth: 1000, clientWidth: 400 })
+
+it.each([
+  [0, { start: true, end: false }],
+  [300, { start: false, end: false }],
+  [600, { start: false, end: true }],
+  [-300, { start: false, end: false }],
+  [-600, { start: false, end: true }],
+])('a rail that was moved by %i', (left, ends) => expect(at(left)).toEqual(ends))
+
+it('that shows everything stands at both ends', () => {
+  expect(endsOf({ scrollLeft: 0, scrollWidth: 400, clientWidth: 400 })).toEqual({
+    start: true,
+    end: true,
+  })
+})
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
+it.each([
   [true, 'auto'],
   [false, 'smooth'],
 ])('a reader who asked for less motion (%s) sees cards move %s', (less, behavior) => {
