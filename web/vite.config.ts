@@ -56,7 +56,7 @@ const infiniteQuery = /node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useIn
 
 /** What the lists of all kinds need at once, beside that; and those of all but stays. */
 const lists = anyOf(
-  'app/domains/catalogue/search/(search-frame|toolbar|use-search|result-states)\\.',
+  'app/domains/catalogue/search/(search-frame|toolbar|use-search|use-view|result-states)\\.',
   'app/domains/catalogue/filters/(filter-chips|filter-counts|filter-group|filter-request|guests-filter|standard-filters|use-chip-texts)\\.',
   'app/domains/catalogue/booking/lazy-guests-editor\\.',
   ui('price-range|result-card'),

@@ -25,8 +25,8 @@ const hero = inBoth({
     'من النيل إلى البحر الأحمر، احجز في دقائق',
   ],
   tagline: [
-    'Hotels, cruises, buses and days out across Egypt. Clear prices in pounds, confirmed on the spot.',
-    'فنادق وكروز وأتوبيسات وأنشطة في كل أنحاء مصر، بأسعار واضحة بالجنيه وتأكيد فوري.',
+    'Hotels, cruises, buses and days out across Egypt. Clear prices in pounds; most bookings are confirmed on the spot.',
+    'فنادق وكروز وأتوبيسات وأنشطة في كل أنحاء مصر، بأسعار واضحة بالجنيه، وتأكيد فوري لمعظم الحجوزات.',
   ],
   primary_cta: ['Get the app', 'حمّل التطبيق'],
   secondary_cta: ['See what is inside', 'شاهد المزايا'],

@@ -26,11 +26,11 @@ const DRAWN = { atOnce: 1, waiting: 100 }
 const SITE: Readonly<Record<Language, Omit<ShareWords, 'language'>>> = {
   en: {
     name: 'Hotels, Nile cruises, buses and days out across Egypt',
-    line: 'Clear prices in pounds, confirmed on the spot',
+    line: 'Clear prices in pounds, taxes included',
   },
   ar: {
     name: 'فنادق وكروز وأتوبيسات وأنشطة في كل أنحاء مصر',
-    line: 'أسعار واضحة بالجنيه وتأكيد فوري',
+    line: 'أسعار واضحة بالجنيه شاملة الضرائب',
   },
 }
 

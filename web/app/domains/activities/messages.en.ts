@@ -2,7 +2,7 @@ export default {
   title: 'Activities in Egypt',
   titleIn: 'Activities in {city}',
   description:
-    'Balloon flights, reefs, temples and boat trips across Egypt, with clear prices in pounds and free cancellation.',
+    'Balloon flights, reefs, temples and boat trips across Egypt, with clear prices in pounds; most bookings can be cancelled free.',
   heroText: 'Reefs, balloons, temples and the river, with people who know the place.',
   heroRating: 'Average rating 4.8',
   heroCancellation: '95% with free cancellation',

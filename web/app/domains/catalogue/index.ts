@@ -87,6 +87,7 @@ export {
   type SearchKind,
 } from './asking/search-query.ts'
 export type { AnyView, View } from './search/toolbar.tsx'
+export { flatViews, useView } from './search/use-view.ts'
 export { type Search, useSearch } from './search/use-search.ts'
 export { useSearchSummary } from './search/use-search-summary.ts'
 export { useTotalNote } from './search/use-total-note.ts'

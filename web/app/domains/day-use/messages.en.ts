@@ -3,7 +3,7 @@ export default {
   titleIn: 'Day use in {city}',
   crumb: 'Day use',
   description:
-    'A day at the pool, the beach or the spa of a hotel in Egypt without staying the night, with clear prices in pounds and free cancellation.',
+    'A day at the pool, the beach or the spa of a hotel in Egypt without staying the night, with clear prices in pounds; most bookings can be cancelled free.',
   heroText: 'A pool, a beach, a spa: the hotel is yours until sunset.',
   heroRating: 'Average rating 4.9',
   heroCancellation: '98% with free cancellation',

@@ -135,6 +135,26 @@ test('beside what is held stands its own price, and another room can be booked',
   expect(price()).toContain('2,000')
 })
 
+test('a last room that is held can be picked again, from its card and from its dialog', async () => {
+  openHolding(live())
+  const garden = () => screen.findByRole('button', { name: /^Select: Garden room/ })
+  fireEvent.click(await garden())
+  fireEvent.click(await screen.findByRole('button', { name: /^Select: Double room/ }))
+  await screen.findByRole('button', { name: /^Selected: Double room/ })
+  expect(await screen.findAllByText('You hold this room')).toHaveLength(1)
+  fireEvent.click(await garden())
+  fireEvent.click(await screen.findByRole('button', { name: /^Room details ?: Double room$/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose this room' }))
+  await screen.findByRole('button', { name: /^Selected: Double room/ })
+  expect(await screen.findAllByRole('link', { name: said.en.continue })).not.toEqual([])
+})
+
+test('a room that is held for another party can’t be picked for this one', async () => {
+  openHolding(live({ AdultsCount: 3 }))
+  await screen.findByText('You hold this room')
+  expect(screen.queryByRole('button', { name: /^Select(ed)?: Double room/ })).toBeNull()
+})
+
 test.each([
   ['for another party', live({ AdultsCount: 3 }), 4500],
   ['and has no price any more', live(), 0],

@@ -8,6 +8,8 @@ test.each([
   [ar.whyPriceText, /لا نضيف شيئًا/, /رسوم/],
   [en.whyInstantText, /^Your place/, /^Most bookings/],
   [ar.whyInstantText, /^مكانك/, /معظم/],
+  [en.heroText, /pounds, confirmed/, /most bookings/],
+  [ar.heroText, /وتأكيد فوري\.$/, /لمعظم/],
 ])('%s', (text, tooMuch, said) => {
   expect(text).not.toMatch(tooMuch)
   expect(text).toMatch(said)

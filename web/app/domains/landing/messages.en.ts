@@ -5,7 +5,7 @@ export default {
   downloads: '{n} downloads',
   heroTitle: 'From the Nile to the Red Sea, booked in minutes',
   heroText:
-    'Hotels, cruises, buses and days out across Egypt. Clear prices in pounds, confirmed on the spot.',
+    'Hotels, cruises, buses and days out across Egypt. Clear prices in pounds; most bookings are confirmed on the spot.',
   tabs: 'What would you like to book?',
   lastMinute: 'Last-minute offers',
   lastMinuteText: 'The clock on each offer is real: the price ends with it',

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from '../brand/icons.ts'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
+import { scrollBehavior } from '../navigation/scroll-behavior.ts'
 import { useUiText } from '../use-ui-text.ts'
 
 type Ends = { start: boolean; end: boolean }
@@ -39,7 +40,7 @@ export function CardRail({
   const move = (steps: 1 | -1): void => {
     const rail = box.current
     const forward = document.dir === 'rtl' ? -steps : steps
-    rail?.scrollBy({ left: forward * rail.clientWidth * 0.75, behavior: 'smooth' })
+    rail?.scrollBy({ left: forward * rail.clientWidth * 0.75, behavior: scrollBehavior() })
   }
   return (
     <>

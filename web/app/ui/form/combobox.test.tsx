@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { Combobox, type ComboOption } from './combobox.tsx'
@@ -34,4 +35,36 @@ test('a whole press picks, and the field keeps the focus', () => {
   fireEvent.click(option())
   expect(picked).toEqual(['hurghada'])
   expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('what the arrows lead to stays so when more is found before it', () => {
+  cleanup()
+  function Page() {
+    const [found, setFound] = useState<readonly ComboOption[]>([])
+    return (
+      <>
+        <button type="button" onClick={() => setFound([{ key: 'alex', text: 'Alexandria' }])}>
+          Find
+        </button>
+        <Combobox
+          label="Where"
+          text="a"
+          onText={() => {}}
+          options={[...found, ...options]}
+          onPick={({ key }) => void picked.push(key)}
+        />
+      </>
+    )
+  }
+  openPage('/', { language: 'en', routes: [{ path: '/', Component: Page }], answers: {} })
+  const field = screen.getByRole('combobox')
+  const press = (key: string) => fireEvent.keyDown(field, { key })
+  fireEvent.focus(field)
+  press('ArrowDown')
+  press('ArrowDown')
+  fireEvent.click(screen.getByRole('button', { name: 'Find' }))
+  expect(option().getAttribute('aria-selected')).toBe('true')
+  expect(field.getAttribute('aria-activedescendant')).toBe(option().id)
+  press('Enter')
+  expect(picked).toEqual(['hurghada'])
 })

@@ -54,12 +54,14 @@ export function Combobox({
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By its key: what is found meanwhile may stand before it.
+  const [key, setKey] = useState<string>()
+  const active = options.findIndex((it) => it.key === key)
 
   const pick = (option: ComboOption): void => {
     onPick(option)
     setOpen(false)
-    setActive(-1)
+    setKey(undefined)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = stepFrom(active, event.key, options.length)
@@ -67,7 +69,7 @@ export function Combobox({
     if (to !== null) {
       event.preventDefault()
       setOpen(true)
-      setActive(to)
+      setKey(options[to]?.key)
       list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && open && chosen) {
       event.preventDefault()
@@ -107,7 +109,7 @@ export function Combobox({
               onKeyDown={onKeyDown}
               onChange={(event) => {
                 onText(event.target.value)
-                setActive(-1)
+                setKey(undefined)
                 setOpen(true)
               }}
             />

@@ -50,7 +50,8 @@ export function PriceRange({ label, bounds, value, step = 50, Above, onCommit }:
         setDraft(
           end === 'from'
             ? { ...shown, from: Math.min(next, shown.to) }
-            : { ...shown, to: Math.max(next, shown.from) },
+            : // Browsers stop at the last whole step: further there is only the very end.
+              { ...shown, to: next > bounds.to - step ? bounds.to : Math.max(next, shown.from) },
         )
       }}
       onPointerUp={commit}

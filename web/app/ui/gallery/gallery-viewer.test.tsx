@@ -32,3 +32,13 @@ test.each([
   swipe(forth, 200)
   expect(shown()).toBe('Lobby')
 })
+
+test('a picture is saved as the JPEG that its name says, whatever else the browser takes', () => {
+  const element = (
+    <GalleryViewer {...{ images }} module="Hotel" id={3} start={1} onClose={() => {}} />
+  )
+  openPage('/', { language: 'en', routes: [{ path: '/', element }], answers: {} })
+  const link = screen.getByRole('link', { name: 'Download' })
+  expect(link.getAttribute('download')).toBe('hotel-3-2.jpg')
+  expect(link.getAttribute('href')).toBe('/images/Beach.webp?w=1200&fm=jpeg')
+})

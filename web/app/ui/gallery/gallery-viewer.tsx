@@ -58,7 +58,7 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
         <span className="flex-1" />
         <a
           className="icon-button"
-          href={`${image.src}?w=1200`}
+          href={`${image.src}?w=1200&fm=jpeg`}
           download={`${module.toLowerCase()}-${id}-${at + 1}.jpg`}
           aria-label={t('download')}
           title={t('download')}

@@ -2,7 +2,7 @@ import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address
 import type { SavedModule } from '@rihla/contract/modules'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import type { PosterFiles } from '../../../ui/card/poster.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
@@ -21,6 +21,7 @@ import { SearchHero } from './search-hero.tsx'
 import type { View } from './toolbar.tsx'
 import type { Search } from './use-search.ts'
 import { useSearchSummary } from './use-search-summary.ts'
+import { flatViews, useView } from './use-view.ts'
 
 type Texts = Record<
   | 'title'
@@ -83,7 +84,8 @@ function FilterPanel({ search, children }: { search: Search<OfferFilters>; child
 /** Search, narrow, sort and look at offers of a day; the address holds every choice. */
 export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSearchPageProps<C>) {
   const { search, module, t, slides, hrefOf, size, chip = null, Card } = props
-  const [view, setView] = useState<View>('grid')
+  const shown = useView(flatViews)
+  const { view } = shown
   const { filters, cityName, total } = search
   const { activityDate, adultsCount, childrenAges, cityId, searchText } = filters
   const date = bookableDay(activityDate, search.dates)
@@ -123,9 +125,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
       panel={<FilterPanel search={search}>{props.filter}</FilterPanel>}
       chips={chips}
       found={props.found}
-      views={['grid', 'list']}
-      view={view}
-      setView={setView}
+      {...shown}
       saved={{ module, hrefOf: (id) => hrefOf({ id, date, ...party }) }}
     >
       <PagedResults

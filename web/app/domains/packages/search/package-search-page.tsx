@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import {
   EndOfList,
   type FilterChip,
+  flatViews,
   NothingFound,
   type OfferLink,
   PosterHero,
@@ -12,6 +13,7 @@ import {
   SearchFrame,
   useSearchSummary,
   useChipTexts,
+  useView,
   type View,
 } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
@@ -100,7 +102,8 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
   const asksGuests = adultsCount !== undefined
   const hrefOf = (id: number, next: CalendarDate | null = null): string =>
     props.hrefOf({ id, date: cardDate(arrivalDate, next, search.dates), ...party })
-  const [view, setView] = useState<View>('grid')
+  const shown = useView(flatViews)
+  const { view } = shown
   const texts = useChipTexts(search)
   const chips = packageChips(filters, texts, texts.starsText)
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
@@ -139,9 +142,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
       panel={<FilterPanel search={search} priceTitle={t('priceTitle')} />}
       chips={chips}
       found={t('found', { count: total })}
-      views={['grid', 'list']}
-      view={view}
-      setView={setView}
+      {...shown}
       saved={{ module, hrefOf }}
     >
       <Results

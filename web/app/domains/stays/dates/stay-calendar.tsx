@@ -23,6 +23,16 @@ function firstPriced(days: Days, from: CalendarDate): CalendarDate {
   return wanted > days.min ? wanted : days.min
 }
 
+/** The first of the days whose prices are shown: others once the stay has moved out of them. */
+function usePricedFrom(days: Days, { from, to }: StayDates): CalendarDate {
+  const wanted = firstPriced(days, from)
+  const [first, setFirst] = useState(wanted)
+  const isWithin = from >= first && to <= addDays(first, PRICE_DAYS)
+  if (isWithin || first === wanted) return first
+  setFirst(wanted)
+  return wanted
+}
+
 type Prices = ReadonlyMap<CalendarDate, number | null>
 
 /** The price of a day as a note; the cheapest ones stand out. */
@@ -70,7 +80,7 @@ export default function StayCalendar({
   const t = useStaysText()
   const api = useApi()
   const language = useLanguage()
-  const [from] = useState(() => firstPriced(days, dates.from))
+  const from = usePricedFrom(days, dates)
   const start = useStartDays(hotelId, days)
   const prices = useQuery({ ...priceCalendarQuery(api, hotelId, from), enabled: priced })
   if (start.failed || prices.isError) {

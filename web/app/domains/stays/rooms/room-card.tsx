@@ -17,6 +17,8 @@ type Props = {
   nights: number
   /** The reader holds it on these nights. */
   held: boolean
+  /** It can be chosen: free, or held for these guests. */
+  open: boolean
   chosen: boolean
   /** The price shown is of another choice. */
   stale: boolean
@@ -46,10 +48,10 @@ function Facts({ kind, room }: Pick<Props, 'kind' | 'room'>) {
   )
 }
 
-function Choose({ kind, room, nights, held, chosen, stale, onPick }: Props) {
+function Choose({ kind, room, nights, held, open, chosen, stale, onPick }: Props) {
   const t = useStaysText()
   const language = useLanguage()
-  if (!room.IsRoomAvailable)
+  if (!open)
     return (
       <p className="type-small room-unavailable">
         {held ? t(`heldByYou-${kind}`) : (room.UnavailableText ?? t('notAvailable'))}
@@ -65,6 +67,9 @@ function Choose({ kind, room, nights, held, chosen, stale, onPick }: Props) {
           <p className="type-caption text-ink-3">
             {t('serviceFees', { amount: formatEgp(service, language) })}
           </p>
+        )}
+        {!room.IsRoomAvailable && (
+          <p className="type-caption text-ink-2">{t(`heldByYou-${kind}`)}</p>
         )}
       </div>
       <Button

@@ -63,12 +63,15 @@ export default function RoomDialog({
   kind,
   hotelId,
   room,
+  open,
   onClose,
   onChoose,
 }: {
   kind: StayKind
   hotelId: number
   room: RoomOffer
+  /** It can be chosen. */
+  open: boolean
   onClose: () => void
   onChoose: () => void
 }) {
@@ -81,7 +84,7 @@ export default function RoomDialog({
       title={room.Name}
       className="room-dialog"
       actions={
-        room.IsRoomAvailable && (
+        open && (
           <div className="flex w-full flex-wrap items-center justify-between gap-3">
             <Price now={now} was={was} note={room.PeriodText} />
             <Button kind="primary" onClick={onChoose}>

@@ -22,7 +22,7 @@ type Props = {
 function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
   const t = useStaysText()
   const [shown, setShown] = useState<number | null>(null)
-  const { pricing, problem, loading, room: chosen, gone, pick, take, retry } = prices
+  const { pricing, problem, loading, room: chosen, gone, mayChoose, pick, take, retry } = prices
   if (problem) {
     return (
       <div className="notice notice-bad items-center" role="alert">
@@ -54,6 +54,7 @@ function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
             room={room}
             nights={nights}
             held={room.RoomId === heldRoom}
+            open={mayChoose(room)}
             chosen={room.RoomId === chosen?.RoomId}
             stale={loading}
             onPick={() => pick(room.RoomId)}
@@ -67,6 +68,7 @@ function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
             kind={kind}
             hotelId={hotelId}
             room={opened}
+            open={mayChoose(opened)}
             onClose={() => setShown(null)}
             onChoose={() => (take(opened.RoomId), setShown(null))}
           />

@@ -29,16 +29,18 @@ type Choosing = {
   readonly heldRoom: number | null
 }
 
+/** Whether a room can be chosen: it is free, or it is the one that the reader holds for this choice. */
+const mayChoose = (room: RoomOffer, heldRoom: number | null): boolean =>
+  // One that isn't sold any more has no price, and can't be shown beside what is held.
+  room.IsRoomAvailable || (room.RoomId === heldRoom && room.TotalPrice > 0)
+
 /** The room that is chosen: until one picks, the one that is held, else the cheapest of what the search was for. */
 function chosenOf(
   rooms: readonly RoomOffer[],
   choice: StayChoice,
   { own, heldRoom }: Choosing,
 ): RoomOffer | null {
-  const open = rooms.filter(
-    // One that isn't sold any more has no price, and can't be shown beside what is held.
-    (it) => it.IsRoomAvailable || (it.RoomId === heldRoom && it.TotalPrice > 0),
-  )
+  const open = rooms.filter((it) => mayChoose(it, heldRoom))
   const find = (id: PickedRoom['own']) => open.find(({ RoomId }) => RoomId === id) ?? null
   return own === null ? (find(heldRoom) ?? firstOf(open, choice) ?? null) : find(own)
 }
@@ -71,6 +73,7 @@ export function usePricing(
     problem: pricing.isPlaceholderData ? null : pricing.error,
     retry: () => void pricing.refetch(),
     room,
+    mayChoose: (it: RoomOffer) => mayChoose(it, heldRoom),
     /** The room that was picked isn't to be had any more: another is for the reader to choose. */
     gone: rooms.some((it) => it.IsRoomAvailable) && typeof own === 'number' && !room,
     /** Until when the chosen room can be cancelled free; null: it can't, or isn't known yet. */

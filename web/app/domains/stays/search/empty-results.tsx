@@ -10,7 +10,7 @@ function focusSearch(): void {
 }
 
 /** Nothing matches: which filter to take away, a fresh start, or another search. */
-export function EmptyResults({ search }: { search: StaySearch }) {
+export default function EmptyResults({ search }: { search: StaySearch }) {
   const t = useStaysText()
   const chips = useStayChips(search)
   const filtered = chips.length > 0

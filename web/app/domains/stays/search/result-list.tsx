@@ -1,16 +1,13 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type AnyView, ResultStates } from '../../catalogue/index.ts'
 import { EndOfStays } from './end-of-stays.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
-import { defaultDates } from '../dates/stay-days.ts'
+import { askedDates, defaultDates } from '../dates/stay-days.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
-const EmptyResults = lazy(() =>
-  import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
-)
+const EmptyResults = lazy(() => import('./empty-results.tsx'))
 const ResultMap = lazy(() => import('../map/result-map.tsx'))
 
 /** As many as a screen shows; a page has 20. */
@@ -19,13 +16,9 @@ const SKELETONS = 9
 /** Links of cards without dates lead to tomorrow; on ships to the sailing of the card. */
 function useCardContext(search: StaySearch): CardContext {
   const { serverTime } = useContext(SiteContext)
-  const now = new Date(serverTime)
-  const { kind, filters: applied, days } = search
-  const from = applied.arrivalDate ?? addDays(cairoDate(now), 1)
-  const dates = applied.arrivalDate
-    ? { from, to: applied.departureDate ?? addDays(from, 1) }
-    : defaultDates(days, now)
-  return { kind, filters: applied, days, dates }
+  const { kind, filters, days } = search
+  const dates = askedDates(filters) ?? defaultDates(days, new Date(serverTime))
+  return { kind, filters, days, dates }
 }
 
 /** Results in every state: on their way, failed, none, some, more coming; as cards, rows or on a map. */

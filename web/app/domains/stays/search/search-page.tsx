@@ -1,10 +1,10 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
-import { type AnyView, SearchFrame } from '../../catalogue/index.ts'
+import { type AnyView, SearchFrame, useView } from '../../catalogue/index.ts'
 import { askedDates } from '../dates/stay-days.ts'
 import { kinds, offerStayHref, searchHref } from '../stay-kinds.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
@@ -19,7 +19,7 @@ import { useStaySearch, type StaySearch } from './use-stay-search.ts'
 const MoreComing = lazy(() => import('./more-coming.tsx'))
 
 /** Ships sail along the same river: a map of them shows nothing. */
-const views: Record<StayKind, readonly AnyView[]> = {
+const views: Record<StayKind, readonly [AnyView, ...AnyView[]]> = {
   hotel: ['grid', 'list', 'map'],
   cruise: ['grid', 'list'],
 }
@@ -73,7 +73,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
   const partyText = usePartyText()
   const search = useStaySearch(kind)
   const chips = useStayChips(search)
-  const [view, setView] = useState<AnyView>('grid')
+  const shown = useView(views[kind])
   const { filters, cityName } = search
   const { cityId, searchText } = filters
   const dates = askedDates(filters)
@@ -87,7 +87,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
       path={searchHref(kind, { cityId })}
       hero={<SearchHero search={search} title={title} />}
       asked={{
-        text: cityName ?? (searchText || t(`title-${kind}`)),
+        text: cityName ?? (searchText || title),
         facts: [dates && datesText(dates, language), partyText(party)],
       }}
       form={<Form search={search} />}
@@ -105,16 +105,14 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           )}
         </>
       }
-      views={views[kind]}
-      view={view}
-      setView={setView}
+      {...shown}
       saved={{
         module: kinds[kind].module,
         hrefOf: (id) => offerStayHref(kind, { id, ...party }, dates, search.days),
         Extra: ClassStars,
       }}
     >
-      <ResultList search={search} view={view} />
+      <ResultList search={search} view={shown.view} />
     </SearchFrame>
   )
 }
