@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { lastView } from '../domains/catalogue/search/use-view.ts'
 import { queryClient } from '../platform/cache/query.tsx'
 import { noteServerTime } from '../platform/clock.ts'
 import { toasts } from '../ui/feedback/toast.ts'
@@ -20,6 +21,7 @@ afterEach(() => {
   cleanup()
   toasts.dismiss()
   queryClient().clear()
+  lastView.is = undefined
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
