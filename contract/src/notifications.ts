@@ -6,6 +6,7 @@ export const noticeTypes = [
   'ReservationConfirmed',
   'ReservationChanged',
   'ReservationCancelled',
+  'CancellingRefused',
   'ReservationRefunded',
   'ConfirmationAwaited',
   'PaymentDue',

@@ -37,6 +37,7 @@ import {
   notifyProviderLinked,
   notifyAwaited,
   notifyCancelled,
+  notifyCancellingRefused,
   notifyChoice,
   notifyConfirmed,
   notifyPaymentDue,
@@ -151,6 +152,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           if (event.because) return sendBalanceUnpaidMessage(trx, notifyDeps, event)
           const cancelled = await cancelledFacts(trx, bus(), event)
           return notifyCancelled(trx, notifyDeps, cancelled, event.kept)
+        }
+        case 'CancellingRefused': {
+          const stands = await factsOf(trx, event.reservation, event.reservation.paid)
+          return notifyCancellingRefused(trx, notifyDeps, stands, event.askedAt)
         }
         case 'ChoiceOffered': {
           const offered = await factsOf(trx, event.reservation, event.amount)

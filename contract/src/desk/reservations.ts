@@ -45,6 +45,7 @@ export const mailKinds = [
   'round-trip-confirmed',
   'confirmation-awaited',
   'reservation-cancelled',
+  'cancelling-refused',
   'reservation-changed',
   'stop-moved',
   'payment-due',

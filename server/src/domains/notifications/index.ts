@@ -35,6 +35,7 @@ export {
   notifyBalanceUnpaid,
   notifyDepositPaid,
 } from './notify-deposit.ts'
+export { notifyCancellingRefused } from './notify-cancelling-refused.ts'
 export { notifyChoice } from './notify-choice.ts'
 export {
   notifyHowToPay,

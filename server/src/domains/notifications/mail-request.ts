@@ -27,7 +27,11 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind: 'reservation-confirmed' | 'confirmation-awaited' | 'payment-refunded'
+      readonly kind:
+        | 'reservation-confirmed'
+        | 'confirmation-awaited'
+        | 'cancelling-refused'
+        | 'payment-refunded'
       readonly facts: ReservationFacts
     })
   | (Addressed & {

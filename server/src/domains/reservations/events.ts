@@ -39,6 +39,12 @@ export type ReservationEvent =
       /** Not by its traveller: its rest wasn't paid in time. */
       readonly because?: 'balance_unpaid'
     }
+  /** Its supplier or operator doesn't cancel it, which was asked for at `askedAt`: it stands. */
+  | {
+      readonly type: 'CancellingRefused'
+      readonly reservation: Reservation
+      readonly askedAt: Date
+    }
   /** Booked with a deposit: the rest is due at its deadline. */
   | { readonly type: 'DepositPaid'; readonly reservation: Reservation }
   /** The rest is due soon; `reminder` counts from 1. */

@@ -22,6 +22,7 @@ const looks = {
   ReservationConfirmed: ['bg-teal-50 text-teal-700', TicketCheck],
   ReservationChanged: ['bg-info-50 text-info-ink', CalendarSync],
   ReservationCancelled: ['bg-bad-50 text-bad-600', TicketX],
+  CancellingRefused: ['bg-warn-50 text-warn-ink', TicketCheck],
   ReservationRefunded: ['bg-info-50 text-info-ink', Banknote],
   ConfirmationAwaited: ['bg-warn-50 text-warn-ink', Hourglass],
   PaymentDue: ['bg-warn-50 text-warn-ink', Timer],

@@ -267,6 +267,11 @@ describe('an operator that doesn’t give seats back at once', () => {
     expect(await refunds()).toEqual([])
     expect(await details(going)).toMatchObject({ StatusCode: 'Confirmed', IsCancelable: true })
     expect(await alertsOf(test)).toEqual(['bus_cancellation_refused'])
+    await test.work()
+    expect(mailer.sent.at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Not cancelled: /) as string,
+      text: expect.stringContaining('The bus company did not agree') as string,
+    })
     // Agreed to after all.
     operator.switches.cancelling = null
     expect((await cancel(going)).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { requestRefund } from '../../payments/index.ts'
-import { cancelReservation } from '../../reservations/index.ts'
+import { cancelReservation, readReservations } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { Booking, Cancellation, Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
@@ -121,7 +121,7 @@ export async function askToCancel(deps: BusDeps, { bookingId, legId }: LegRef): 
   if (!booking || !leg) return
   const answer = await askOperator(deps, (it) => it.cancelLeg(keyOf(booking), leg.tripId))
   if (answer === 'cancelled') return finish(deps, { bookingId, legId })
-  if (answer === 'refused') return undo(deps, { bookingId, legId })
+  if (answer === 'refused') return undo(deps, { bookingId, legId }, claimed.askedAt)
   if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
     await db.transaction().execute((trx) =>
       deps.alert(trx, 'bus_cancellation_open', String(legId), {
@@ -168,10 +168,14 @@ const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
       })
   })
 
-const undo = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
+const undo = (deps: BusDeps, { bookingId, legId }: LegRef, askedAt: Date): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
-    await lockBooking(trx, bookingId)
+    const leg = legIn(await lockBooking(trx, bookingId), legId)
+    if (leg?.cancellation?.state !== 'cancelling') return
     await undoCancelling(trx, legId)
+    const ids = leg.reservationId === null ? [] : [leg.reservationId]
+    const [reservation] = await readReservations(trx, ids)
+    if (reservation) await deps.publish(trx, { type: 'CancellingRefused', reservation, askedAt })
     await deps.settleAlert(trx, 'bus_cancellation_open', String(legId))
     await deps.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
   })

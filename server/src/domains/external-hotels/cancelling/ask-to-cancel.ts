@@ -1,6 +1,6 @@
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { refundOrder } from '../../payments/index.ts'
-import { actorOf, cancelReservation } from '../../reservations/index.ts'
+import { actorOf, cancelReservation, readReservations } from '../../reservations/index.ts'
 import type { Booking } from '../booking/booking.ts'
 import { lockBooking, readBooking } from '../booking/store.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
@@ -33,7 +33,7 @@ export async function askToCancel(deps: SupplierDeps, bookingId: number): Promis
   if (!claimed || !booking) return
   const answer = await cancelThere(deps, booking, claimed.tries)
   if (answer === 'cancelled') return finish(deps, bookingId)
-  if (answer === 'refused') return undo(deps, bookingId)
+  if (answer === 'refused') return undo(deps, bookingId, claimed.askedAt)
   const wait = waitAfter(claimed.tries)
   const startAfter = new Date(clock.now().getTime() + wait)
   await setCancelFollowUp(db, bookingId, startAfter)
@@ -91,10 +91,14 @@ const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
       })
   })
 
-const undo = (deps: SupplierDeps, bookingId: number): Promise<void> =>
+const undo = (deps: SupplierDeps, bookingId: number, askedAt: Date): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
-    await lockBooking(trx, bookingId)
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.cancelState !== 'cancelling') return
     await undoCancelling(trx, bookingId)
+    // Of a rest that wasn't paid its traveller asked for nothing, and heard of nothing yet.
+    const [reservation] = booking.cancelBecause ? [] : await readReservations(trx, [bookingId])
+    if (reservation) await deps.publish(trx, { type: 'CancellingRefused', reservation, askedAt })
     await deps.settleAlert(trx, 'external_cancellation_open', String(bookingId))
     await deps.alert(trx, 'external_cancellation_refused', String(bookingId), {})
   })

@@ -201,6 +201,31 @@ describe('cancelling', () => {
     expect(await staffAlerts(test)).not.toContain('external_cancellation_refused')
   })
 
+  it.each(['en', 'ar'] as const)(
+    'refused after a silence: its traveller reads that it stands, once, in %s',
+    async (language) => {
+      const id = await givenRefundable()
+      await sql`update reservations set language = ${language} where id = ${id}`.execute(db)
+      supplier.switches.before = down
+      await cancel(id)
+      await test.work()
+      mailer.sent.length = 0
+      supplier.reset()
+      supplier.switches.refusesToCancel = true
+      await later(20)
+      expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
+      expect(mailer.sent.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(language === 'en' ? /^Not cancelled: / : /^لم يُلغَ حجزك: /),
+      ])
+      const { Data } = await traveller.data(api.getUserNotifications, {
+        PageNumber: 1,
+        PageSize: 9,
+      })
+      const refused = Data.filter((it) => it.NotificationType === 'CancellingRefused')
+      expect(refused.map(({ Message }) => Message)).toEqual([expect.stringContaining('stands')])
+    },
+  )
+
   it('what isn’t paid is let go; a page that is paid later gives back', async () => {
     const placed = await givenPlaced(traveller, hotel)
     expect(await cancel(placed, 0)).toMatchObject({ status: 200 })

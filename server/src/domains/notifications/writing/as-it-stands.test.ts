@@ -156,6 +156,7 @@ describe('a mail that has waited', () => {
     ['late-choice', { status: 'Confirmed' }],
     ['proof-received', { status: 'Pending Payment' }],
     ['confirmation-awaited', { status: 'Confirmed' }],
+    ['cancelling-refused', { status: 'Cancelled' }],
   ] as const)('about %s isn’t sent once it is %o', async (kind, standing) => {
     expect(await written(asked(kind), standing)).toBeNull()
   })

@@ -95,6 +95,7 @@ function oneOf(
     case 'reservation-changed':
       return isOver(it) ? null : changed(deps, request, it)
     case 'stop-moved':
+    case 'cancelling-refused':
       return isOver(it) ? null : anew(deps, request, it, keepAmount(request))
     case 'payment-due':
     case 'payment-link':

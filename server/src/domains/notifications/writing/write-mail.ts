@@ -8,6 +8,7 @@ import { alreadyRegisteredMail } from '../mails/already-registered.ts'
 import { reservationChangedMail } from '../mails/changing/reservation-changed.ts'
 import { stopMovedMail } from '../mails/changing/stop-moved.ts'
 import { codeMail } from '../mails/code.ts'
+import { cancellingRefusedMail } from '../mails/suppliers/cancelling-refused.ts'
 import { confirmationAwaitedMail } from '../mails/suppliers/confirmation-awaited.ts'
 import { writeDepositMail } from '../mails/deposit/write-deposit-mail.ts'
 import { howToPayMail } from '../mails/how-to-pay.ts'
@@ -158,6 +159,8 @@ async function wordsOf(
       return paymentReturnedMail(language, request.facts, request, publicUrl)
     case 'confirmation-awaited':
       return confirmationAwaitedMail(language, request.facts, publicUrl)
+    case 'cancelling-refused':
+      return cancellingRefusedMail(language, request.facts, publicUrl)
     case 'payment-refunded':
       return paymentRefundedMail(language, request.facts, publicUrl)
   }

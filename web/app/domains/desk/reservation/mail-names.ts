@@ -6,6 +6,7 @@ export const mailNames = {
   'round-trip-confirmed': 'mailConfirmedBothWays',
   'confirmation-awaited': 'mailAwaited',
   'reservation-cancelled': 'mailCancelled',
+  'cancelling-refused': 'mailCancellingRefused',
   'reservation-changed': 'mailChanged',
   'stop-moved': 'mailStopMoved',
   'payment-due': 'mailPaymentDue',

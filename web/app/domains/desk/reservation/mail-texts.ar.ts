@@ -12,6 +12,7 @@ export default {
   mailPaymentLink: 'رابط الدفع',
   mailChangeLink: 'رابط دفع فرق التعديل',
   mailHowToPay: 'طريقة الدفع',
+  mailCancellingRefused: 'لم يُلغَ، والحجز قائم',
   mailLateChoice: 'الاختيار بعد دفع متأخر',
   mailDepositPaid: 'وصول العربون',
   mailBalanceDue: 'تذكير بالمبلغ المتبقي',

@@ -10,6 +10,7 @@ export default {
   mailPaymentLink: 'Link that pays',
   mailChangeLink: 'Link that pays for a change',
   mailHowToPay: 'How to pay',
+  mailCancellingRefused: 'Not cancelled, the booking stands',
   mailLateChoice: 'Choice after a late payment',
   mailDepositPaid: 'Deposit paid',
   mailBalanceDue: 'Reminder of the rest',
