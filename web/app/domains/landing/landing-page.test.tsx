@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -81,7 +81,8 @@ describe('the landing page', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title)
       expect(await screen.findByRole('search')).toBeTruthy()
       failing = false
-      fireEvent.click(screen.getByRole('button', { name: again }))
+      // What is asked again suspends: an act that isn't awaited may never hear of its answer.
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: again })))
       expect(await screen.findByRole('heading', { level: 1, name: 'Back' })).toBeTruthy()
       expect(screen.queryByRole('alert')).toBeNull()
     },
