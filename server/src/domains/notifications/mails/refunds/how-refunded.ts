@@ -1,7 +1,8 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from '../../facts.ts'
-import { amountText, leftToRight } from '../../phrases.ts'
+import { amountText } from '../../phrases.ts'
+import { callUs } from '../call-us.ts'
 
 type Going = {
   /** In words. */
@@ -28,11 +29,6 @@ const partByHand: Words = {
   en: ({ amount }) =>
     `You paid ${amount} of it in cash or by transfer, so we call you to agree how you get that.`,
   ar: ({ amount }) => `ودفعت ${amount} نقدًا أو بتحويل، لذا نتصل بك لنتفق على طريقة استلامه.`,
-}
-/** After either, where there is a number. */
-const callUs: Readonly<Record<Language, (phone: string) => string>> = {
-  en: (phone) => `You can call us, too: ${leftToRight(phone)}.`,
-  ar: (phone) => `ويمكنك الاتصال بنا أيضًا: ${leftToRight(phone)}.`,
 }
 const afterBank: Words = {
   en: ({ amount }) =>
@@ -83,7 +79,7 @@ export function howRefunded(how: How, language: Language, inFull?: boolean): str
     itself === 0
       ? [say(byHand, how.amountPiastres)]
       : [say(byItself, itself), say(partByHand, given)]
-  return [...agreed, ...(how.phone ? [callUs[language](how.phone)] : [])].join(' ')
+  return [...agreed, ...callUs(how, language)].join(' ')
 }
 
 /** The same in a line. */

@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
 import { bookingInWords, leftToRight } from '../../phrases.ts'
+import { callUs } from '../call-us.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
@@ -11,13 +12,6 @@ const seller = {
   ar: ({ bus }: ReservationFacts) => (bus ? 'لم توافق شركة الأتوبيسات' : 'لم يوافق الفندق'),
 }
 
-const callUs: Readonly<Record<Language, (phone: string) => string>> = {
-  en: (phone) => `You can call us, too: ${leftToRight(phone)}.`,
-  ar: (phone) => `ويمكنك الاتصال بنا أيضًا: ${leftToRight(phone)}.`,
-}
-const phoneOf = ({ phone }: ReservationFacts, language: Language): string[] =>
-  phone ? [callUs[language](phone)] : []
-
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, link }) => ({
     subject: `Not cancelled: ${name}, ${when}`,
@@ -25,7 +19,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'Your booking stands',
     paragraphs: [
       `${seller.en(facts)} did not agree to cancel ${name}, ${when}. Your booking is as it was, and no money goes back.`,
-      ['Our team knows of it and looks into it.', ...phoneOf(facts, 'en')].join(' '),
+      ['Our team knows of it and looks into it.', ...callUs(facts, 'en')].join(' '),
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See the booking', href: link },
@@ -37,7 +31,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'حجزك ما زال قائمًا',
     paragraphs: [
       `${seller.ar(facts)} على إلغاء ${name}، ${when}. حجزك كما كان، ولا يُسترد أي مبلغ.`,
-      ['فريقنا على علم بذلك ويتابع الأمر.', ...phoneOf(facts, 'ar')].join(' '),
+      ['فريقنا على علم بذلك ويتابع الأمر.', ...callUs(facts, 'ar')].join(' '),
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
