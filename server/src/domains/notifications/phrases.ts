@@ -83,3 +83,11 @@ export const peopleText = (count: number, language: Language): string => people[
 
 /** `3 nights`, `3 ليالٍ`. */
 export const nightsText = (count: number, language: Language): string => nights[language](count)
+
+const call: Readonly<Record<Language, (phone: string) => string>> = {
+  en: (phone) => `You can call us, too: ${leftToRight(phone)}.`,
+  ar: (phone) => `ويمكنك الاتصال بنا أيضًا: ${leftToRight(phone)}.`,
+}
+/** The last sentence of what needs talking over, where there is a number; else none. */
+export const callUs = ({ phone }: Pick<ReservationFacts, 'phone'>, language: Language): string[] =>
+  phone ? [call[language](phone)] : []

@@ -1,8 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from '../../facts.ts'
-import { amountText } from '../../phrases.ts'
-import { callUs } from '../call-us.ts'
+import { amountText, callUs } from '../../phrases.ts'
 
 type Going = {
   /** In words. */

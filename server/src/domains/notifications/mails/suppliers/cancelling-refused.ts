@@ -1,7 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import { reservationPath, type ReservationFacts } from '../../facts.ts'
-import { bookingInWords, leftToRight } from '../../phrases.ts'
-import { callUs } from '../call-us.ts'
+import { bookingInWords, callUs, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
