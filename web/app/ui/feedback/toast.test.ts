@@ -54,3 +54,15 @@ it('stops its time under the pointer', () => {
   pass(1)
   expect(toasts.current()).toBeNull()
 })
+
+it('goes on once it is neither under the pointer nor focused, however long it was either', () => {
+  toasts.show({ title: 'a' })
+  pass(4000)
+  toasts.pause()
+  pass(60_000)
+  // Its link is focused while the pointer rests on it.
+  toasts.pause()
+  toasts.resume()
+  pass(2000)
+  expect(toasts.current()).toBeNull()
+})

@@ -31,6 +31,7 @@ export function createToasts({ now, later }: ToastDeps) {
     listeners.forEach((listener) => listener())
   }
   const start = (ms: number): void => {
+    left = 0
     endsAt = now() + ms
     cancel = later(() => become(null), ms)
   }
@@ -57,11 +58,11 @@ export function createToasts({ now, later }: ToastDeps) {
     },
     pause: (): void => {
       cancel()
-      left = Math.max(0, endsAt - now())
+      // Under the pointer and focused, too: what is left doesn't grow less.
+      left ||= Math.max(1, endsAt - now())
     },
     resume: (): void => {
-      if (shown && left > 0) start(left)
-      left = 0
+      if (shown && left) start(left)
     },
   }
 }
